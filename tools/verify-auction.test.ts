@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { commitmentOf } from '#server/bidding/rules/commitment.ts';
-import type { Leaf } from '#server/bidding/rules/leaf.ts';
+import { commitmentOf } from '#server/bidding/rules/log/commitment.ts';
+import type { Leaf } from '#server/bidding/rules/log/leaf.ts';
 import { AuctionLog, createAuctionKey } from '#server/testing/auction-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-verify-'));

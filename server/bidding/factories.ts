@@ -6,8 +6,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { closeLot } from './commands/close-lot.ts';
 import { openLots } from './commands/open-lots.ts';
-import { placeBid } from './commands/place-bid.ts';
-import { unconfirmBids } from './commands/unconfirm-bids.ts';
+import { placeBid } from './commands/bids/place-bid.ts';
+import { unconfirmBids } from './commands/bids/unconfirm-bids.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 
 /** Records that an agency has placed a bid on a talent request. */

@@ -1,12 +1,12 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
-import { announceBid } from './commands/announce-bid.ts';
+import { announceBid } from './commands/bids/announce-bid.ts';
 import { cancelLots } from './commands/cancel-lots.ts';
 import { restoreBids, revokeBids, withdrawBids } from './commands/follow-application.ts';
 import { openLots } from './commands/open-lots.ts';
 import { followRequests } from './commands/pause-lots.ts';
-import { unconfirmAllBids, unconfirmChangedRequest } from './commands/unconfirm-bids.ts';
+import { unconfirmAllBids, unconfirmChangedRequest } from './commands/bids/unconfirm-bids.ts';
 import { biddingEvents } from './events.ts';
 import { applicationReason } from './queries/application-reason.ts';
 

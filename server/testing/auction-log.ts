@@ -4,12 +4,12 @@ import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { LeafKind } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
-import { canonicalJson } from '#server/bidding/rules/canonical-json.ts';
-import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/commitment.ts';
-import { headKinds, proofsOf } from '#server/bidding/rules/evidence.ts';
-import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/leaf.ts';
-import { leafHash, treeOf, treeRoot } from '#server/bidding/rules/merkle-tree.ts';
-import { documentType, type Certificate, type Head } from '#server/bidding/rules/receipt.ts';
+import { canonicalJson } from '#server/bidding/rules/log/canonical-json.ts';
+import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/log/commitment.ts';
+import { headKinds, proofsOf } from '#server/bidding/rules/log/evidence.ts';
+import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/log/leaf.ts';
+import { leafHash, treeOf, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
+import { documentType, type Certificate, type Head } from '#server/bidding/rules/log/receipt.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { createVault, type Vault } from '#server/platform/vault/vault.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeBid } from '#server/bidding/commands/place-bid.ts';
+import { placeBid } from '#server/bidding/commands/bids/place-bid.ts';
 import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';

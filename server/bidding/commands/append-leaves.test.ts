@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { leafHash, rootOf, treeOf, treeRoot } from '../rules/merkle-tree.ts';
+import { leafHash, rootOf, treeOf, treeRoot } from '../rules/log/merkle-tree.ts';
 import { appendLeaves, signHead } from './append-leaves.ts';
 
 let kit: TestKit;

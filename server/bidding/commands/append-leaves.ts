@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
-import { leafText, type Leaf } from '../rules/leaf.ts';
-import { appendToFrontier, leafHash, rootOf } from '../rules/merkle-tree.ts';
-import { documentType, type Head } from '../rules/receipt.ts';
+import { leafText, type Leaf } from '../rules/log/leaf.ts';
+import { appendToFrontier, leafHash, rootOf } from '../rules/log/merkle-tree.ts';
+import { documentType, type Head } from '../rules/log/receipt.ts';
 
 type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
 

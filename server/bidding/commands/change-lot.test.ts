@@ -11,7 +11,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeLot } from '../factories.ts';
-import { placeBid } from './place-bid.ts';
+import { placeBid } from './bids/place-bid.ts';
 
 const begin = new Date('2026-11-20T04:01:00Z');
 const hourMs = 3_600_000;

@@ -8,7 +8,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { findLot, lotClock, type LotOfRequest } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { unconfirmBids } from './unconfirm-bids.ts';
+import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
 type Given = InputOf<typeof operation>;
 

@@ -5,7 +5,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
 import { lot } from '../queries/read-lots.ts';
 import { closeLot, lotsToClose } from './close-lot.ts';
-import { placeBid } from './place-bid.ts';
+import { placeBid } from './bids/place-bid.ts';
 
 let kit: TestKit;
 let market: MarketFixture;

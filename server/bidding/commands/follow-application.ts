@@ -3,9 +3,9 @@ import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents, lotMessages } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { broadcastBids } from './broadcast-bids.ts';
-import { changeBid } from './change-bid.ts';
-import { withdrawStanding } from './withdraw-bid.ts';
+import { broadcastBids } from './bids/broadcast-bids.ts';
+import { changeBid } from './bids/change-bid.ts';
+import { withdrawStanding } from './bids/withdraw-bid.ts';
 
 /** The lots of an engagement in these states, in the order in which they are locked. */
 const lotsIn = async (scope: Scope, engagementId: string, states: readonly LotState[]): Promise<string[]> => {

@@ -12,8 +12,8 @@ import {
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { rulesHash } from '../rules/leaf.ts';
-import { createLotKey } from '../rules/sealed-opening.ts';
+import { rulesHash } from '../rules/log/leaf.ts';
+import { createLotKey } from '../rules/log/sealed-opening.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 
 /** The rules of a lot without its planned end, as agencies read and accept them. */

@@ -3,7 +3,7 @@ import type { FoundEngagement, FoundLotRules } from '#server/engagements/public.
 import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
-import { amountsOf, openForLot } from '../rules/sealed-opening.ts';
+import { amountsOf, openForLot } from '../rules/log/sealed-opening.ts';
 
 /**
  * Opens the sealed bids of a lot at its close, and records the use of its key, which bidders see. Returns the standing

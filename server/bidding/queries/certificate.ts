@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { certificateCopy as copy } from '../copy.ts';
-import { payloadOf, type Certificate, type CertifiedBid } from '../rules/receipt.ts';
+import { payloadOf, type Certificate, type CertifiedBid } from '../rules/log/receipt.ts';
 import { certificateOf } from './evidence.ts';
 import { findLot } from './find-lots.ts';
 

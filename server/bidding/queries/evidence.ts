@@ -7,12 +7,12 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
 import { bidAmounts } from '../rules/bid-amounts.ts';
-import { canonicalJson } from '../rules/canonical-json.ts';
-import { openingOf, type Opening } from '../rules/commitment.ts';
-import { headKinds, proofsOf } from '../rules/evidence.ts';
-import { treeOf, treeRoot } from '../rules/merkle-tree.ts';
-import { documentType, payloadOf, type Head } from '../rules/receipt.ts';
-import { openForBidder } from '../rules/sealed-opening.ts';
+import { canonicalJson } from '../rules/log/canonical-json.ts';
+import { openingOf, type Opening } from '../rules/log/commitment.ts';
+import { headKinds, proofsOf } from '../rules/log/evidence.ts';
+import { treeOf, treeRoot } from '../rules/log/merkle-tree.ts';
+import { documentType, payloadOf, type Head } from '../rules/log/receipt.ts';
+import { openForBidder } from '../rules/log/sealed-opening.ts';
 import { findLot } from './find-lots.ts';
 
 interface LogRow {

@@ -8,7 +8,7 @@ import { toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { objectionReasons } from '../rules/award-reasons.ts';
-import type { Head } from '../rules/receipt.ts';
+import type { Head } from '../rules/log/receipt.ts';
 import { findLot, lotClock } from './find-lots.ts';
 import { objectionsOf } from './objections.ts';
 import { bidStatusOf, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';

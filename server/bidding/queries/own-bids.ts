@@ -5,7 +5,7 @@ import { bidMethod, type BidStatus } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { amountsOf, openForBidder } from '../rules/sealed-opening.ts';
+import { amountsOf, openForBidder } from '../rules/log/sealed-opening.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
 /** More entries than this are not shown. */

@@ -15,15 +15,15 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceBidRight } from '../policy.ts';
 import { awardSet } from '../rules/award-set.ts';
-import { explainPractice } from '../rules/practice-result.ts';
+import { explainPractice } from '../rules/practice/practice-result.ts';
 import {
   ownBidder,
   practiceState,
   type OwnPracticeBid,
   type PracticeBid,
   type PracticeState,
-} from '../rules/practice-rivals.ts';
-import { practiceCurrency } from '../rules/practice-rules.ts';
+} from '../rules/practice/practice-rivals.ts';
+import { practiceCurrency } from '../rules/practice/practice-rules.ts';
 
 export type PracticeAuction = Selectable<Database['practiceAuction']>;
 

@@ -1,6 +1,6 @@
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { Award } from './award-validation.ts';
-import type { AwardedResult } from './leaf.ts';
+import type { AwardedResult } from './log/leaf.ts';
 import { openBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 

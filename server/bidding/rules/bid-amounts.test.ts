@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bidAmounts } from './bid-amounts.ts';
-import { commitmentOf, openingOf } from './commitment.ts';
+import { commitmentOf, openingOf } from './log/commitment.ts';
 
 test('a bid has one commitment, whatever number of decimals its amounts were stored with', () => {
   const salt = Buffer.alloc(32).toString('base64url');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
-import { placeBid } from '#server/bidding/commands/place-bid.ts';
+import { placeBid } from '#server/bidding/commands/bids/place-bid.ts';
 import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';

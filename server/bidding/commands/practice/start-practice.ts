@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { practiceView } from '../queries/practices.ts';
+import { practiceView } from '../../queries/practices.ts';
 
 /** The seeds of simulated rivals are positive integers of 31 bits. */
 const mostSeeds = 2 ** 31 - 1;

@@ -7,9 +7,9 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { lockPractice, ownPracticeBids, practiceView } from '../queries/practices.ts';
-import { practiceState } from '../rules/practice-rivals.ts';
-import { practiceCurrency } from '../rules/practice-rules.ts';
+import { lockPractice, ownPracticeBids, practiceView } from '../../queries/practices.ts';
+import { practiceState } from '../../rules/practice/practice-rivals.ts';
+import { practiceCurrency } from '../../rules/practice/practice-rules.ts';
 
 /** Places a bid in a practice auction by the rules of real ones. The lock keeps the bids of colleagues in order. */
 export const placePracticeBid = async (

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
-import { documentType, type BidNotice } from '../rules/receipt.ts';
-import { appendLeaves, type NewLeaf } from './append-leaves.ts';
+import type { LockedLot, StandingBid } from '../../queries/lock-lot.ts';
+import { documentType, type BidNotice } from '../../rules/log/receipt.ts';
+import { appendLeaves, type NewLeaf } from '../append-leaves.ts';
 
 interface Change {
   kind: 'withdrawn' | 'revoked' | 'confirmed';

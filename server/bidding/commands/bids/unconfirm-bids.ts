@@ -3,12 +3,12 @@ import { biddingStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
 import { changesBidBasis, findEngagement, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { biddingEvents } from '../events.ts';
-import { lockLot } from '../queries/lock-lot.ts';
-import { confirmationEnd } from '../rules/confirmation-end.ts';
-import { rulesHash } from '../rules/leaf.ts';
-import { appendLeaves } from './append-leaves.ts';
-import { acceptedRules, hardEnd, rulesInForce } from './open-lots.ts';
+import { biddingEvents } from '../../events.ts';
+import { lockLot } from '../../queries/lock-lot.ts';
+import { confirmationEnd } from '../../rules/confirmation-end.ts';
+import { rulesHash } from '../../rules/log/leaf.ts';
+import { appendLeaves } from '../append-leaves.ts';
+import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
 
 /**
  * After a change of what agencies bid on: every bid of the lot must be confirmed or replaced, and the lot ends in a day

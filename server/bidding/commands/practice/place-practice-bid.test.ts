@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placePracticeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makePractice } from '../factories.ts';
+import { makePractice } from '../../factories.ts';
 
 let server: TestServer;
 let tenantId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
-import { unconfirmLot } from '../factories.ts';
+import { unconfirmLot } from '../../factories.ts';
 
 let auction: AuctionTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeBid, makeLot } from '../factories.ts';
+import { makeBid, makeLot } from '../../factories.ts';
 import { lockForBid } from './lock-bid.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 

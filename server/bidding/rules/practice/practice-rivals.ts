@@ -4,10 +4,10 @@ import { bidType } from '#contract/bidding/states.ts';
 import { scaled, unscaled } from '#contract/common/money.ts';
 import { createRandom } from '#contract/common/random.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { changesAward } from './award-set.ts';
-import { extendedEnd } from './extension.ts';
+import { changesAward } from '../award-set.ts';
+import { extendedEnd } from '../extension.ts';
 import { practiceCurrency, practiceRules } from './practice-rules.ts';
-import { rankBids, type RankableBid } from './rank-bids.ts';
+import { rankBids, type RankableBid } from '../rank-bids.ts';
 
 export interface Practice {
   readonly seed: number;

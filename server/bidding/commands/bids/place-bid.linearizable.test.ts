@@ -11,8 +11,8 @@ import { createTestDatabase, type TestDatabase } from '#server/platform/postgres
 import { historyFault } from '#server/testing/bids/check-history.ts';
 import { playBids, type BidServer } from '#server/testing/bids/play-bids.ts';
 import { createKitOn, testSecret, type TestKit } from '#server/testing/kit-on.ts';
-import { makeLot } from '../factories.ts';
-import { rootOf, treeOf, treeRoot } from '../rules/merkle-tree.ts';
+import { makeLot } from '../../factories.ts';
+import { rootOf, treeOf, treeRoot } from '../../rules/log/merkle-tree.ts';
 
 const { isLong, seed } = inject('generated');
 const bids = isLong ? 100_000 : 5_000;
@@ -39,7 +39,7 @@ const startServer = async (userIds: readonly string[]): Promise<BidServer> => {
     DEMO: 'true',
   };
   const child = fork(
-    join(import.meta.dirname, '../../testing/bids/bid-server.ts'),
+    join(import.meta.dirname, '../../../testing/bids/bid-server.ts'),
     [JSON.stringify(settings), ...userIds],
     { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );

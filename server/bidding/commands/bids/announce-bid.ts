@@ -1,9 +1,9 @@
 import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { sql } from 'kysely';
-import { biddingEvents } from '../events.ts';
-import { awardSet } from '../rules/award-set.ts';
-import { openBids, type PlacedBid } from '../rules/position.ts';
+import { biddingEvents } from '../../events.ts';
+import { awardSet } from '../../rules/award-set.ts';
+import { openBids, type PlacedBid } from '../../rules/position.ts';
 
 const instantText = (column: string) => sql<string>`app.instant_text(${sql.ref(column)})`;
 

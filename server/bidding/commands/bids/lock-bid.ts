@@ -9,11 +9,11 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { LotFacts } from '../policy.ts';
-import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
-import { movedByPause } from '../rules/effective-lot.ts';
-import { isAtOrAfter } from '../rules/microseconds.ts';
-import { resumeLot } from './pause-lots.ts';
+import type { LotFacts } from '../../policy.ts';
+import { lockLot, type LockedLot, type StandingBid } from '../../queries/lock-lot.ts';
+import { movedByPause } from '../../rules/effective-lot.ts';
+import { isAtOrAfter } from '../../rules/microseconds.ts';
+import { resumeLot } from '../pause-lots.ts';
 
 /** A lot that an agency acts on, with everything that its rights depend on. */
 export interface LotForBid {

@@ -2,8 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeBid, makeLot } from '../factories.ts';
-import { lockLot } from '../queries/lock-lot.ts';
+import { makeBid, makeLot } from '../../factories.ts';
+import { lockLot } from '../../queries/lock-lot.ts';
 import { changeBid } from './change-bid.ts';
 
 let kit: TestKit;

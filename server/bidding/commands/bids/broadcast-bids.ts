@@ -1,8 +1,8 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { biddingEvents, lotMessages } from '../events.ts';
-import { changedPositions, type PlacedBid } from '../rules/position.ts';
+import { biddingEvents, lotMessages } from '../../events.ts';
+import { changedPositions, type PlacedBid } from '../../rules/position.ts';
 import type { LotForBid } from './lock-bid.ts';
-import type { LockedLot } from '../queries/lock-lot.ts';
+import type { LockedLot } from '../../queries/lock-lot.ts';
 
 /**
  * Notifies open pages of an act on a bid: the employer, Rolecall, and the rivals that see a difference. All rivals get

@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmBidEndpoint } from '#contract/bidding/endpoints.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
-import { unconfirmLot } from '../factories.ts';
+import { unconfirmLot } from '../../factories.ts';
 
 let auction: AuctionTest;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeLot } from '../factories.ts';
-import { bidHistory, lot } from '../queries/read-lots.ts';
-import { leafHash, rootOf, appendToFrontier } from '../rules/merkle-tree.ts';
+import { makeLot } from '../../factories.ts';
+import { bidHistory, lot } from '../../queries/read-lots.ts';
+import { leafHash, rootOf, appendToFrontier } from '../../rules/log/merkle-tree.ts';
 import { placeBid } from './place-bid.ts';
 
 let kit: TestKit;
