@@ -1,6 +1,6 @@
 import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { completeDraftFields } from './complete-draft-fields.ts';
+import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import {
   makeDraft,
   makeDraftDocument,

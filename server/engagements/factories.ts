@@ -4,7 +4,7 @@ import type { EngagementKind } from '#contract/engagements/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { completeDraftFields, defaultTerms } from './complete-draft-fields.ts';
+import { completeDraftFields, defaultTerms } from '#server/testing/complete-draft-fields.ts';
 import type { EngagementTables } from './tables.ts';
 
 type Engagement = EngagementTables['engagement'];

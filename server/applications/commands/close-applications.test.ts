@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeBid } from '#server/bidding/commands/bids/place-bid.ts';
-import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
+import { makeBid, makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeTenant } from '#server/identity/factories.ts';
@@ -94,10 +93,7 @@ test('when an auction with lots ends, only agencies with a final award stay appr
   const { auctionId: engagementId, lotId } = await makeLot(kit, market, { hours: 1 });
   const third = await makeTenant(kit.db);
   await makeApplication(kit.db, { engagementId, supplierId: third.id, statusId: 7 });
-  for (const userId of [market.owner.id, market.rivalOwner.id])
-    await kit.asAgency(userId, (scope) =>
-      placeBid(scope, { talentRequestId: lotId, bidAmount: '9500', rulesVersion: 1 }),
-    );
+  for (const userId of [market.owner.id, market.rivalOwner.id]) await makeBid(kit, userId, lotId, '9500');
   await makeLotResults(kit.db, lotId, { awarded: [market.agency.id] });
   await kit.db.updateTable('application').set({ statusId: 7 }).where('supplierId', '=', market.agency.id).execute();
   await kit.asClient(market.employer.id, (scope) =>

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
-import { placeBid } from '#server/bidding/commands/bids/place-bid.ts';
-import { makeLot, makeLotResults } from '#server/bidding/factories.ts';
+import { makeBid, makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -52,10 +51,7 @@ test('an auction with lots lists the requests that the agency has won, also whil
   const market = await makeMarketFixture(kit.db);
   const { auctionId, lotId } = await makeLot(kit, market);
   await makeTalentRequest(kit.db, { engagementId: auctionId });
-  for (const userId of [market.owner.id, market.rivalOwner.id])
-    await kit.asAgency(userId, (scope) =>
-      placeBid(scope, { talentRequestId: lotId, bidAmount: '9500', rulesVersion: 1 }),
-    );
+  for (const userId of [market.owner.id, market.rivalOwner.id]) await makeBid(kit, userId, lotId, '9500');
   await makeLotResults(kit.db, lotId, { awarded: [market.agency.id] });
   await kit.db.updateTable('engagement').set({ stage: 'fulfillment' }).where('id', '=', auctionId).execute();
   await kit.db.updateTable('application').set({ statusId: 7 }).where('supplierId', '=', market.agency.id).execute();

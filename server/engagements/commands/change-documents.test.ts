@@ -16,7 +16,7 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { completeDraftFields } from '../complete-draft-fields.ts';
+import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import { makeDraft, makeEngagement, makeEngagementDocument } from '../factories.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 

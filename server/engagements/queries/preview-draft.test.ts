@@ -8,7 +8,7 @@ import {
 import { previewDraftEndpoint, publishDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { completeDraftFields } from '../complete-draft-fields.ts';
+import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import { makeDraft } from '../factories.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { completeDraftFields } from '../complete-draft-fields.ts';
+import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import { validateForPublishing } from './publish-validation.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');

@@ -29,6 +29,8 @@ test('names from the vocabulary pass, with tests beside them', async () => {
       'server/candidates/commands/submit-candidate.ts': '',
       'server/candidates/commands/submit-candidate.test.ts': '',
       'server/candidates/commands/submit-candidate.parallel.test.ts': '',
+      'server/candidates/rules/pay/pay-errors.ts': '',
+      'server/candidates/rules/pay/pay-errors.test.ts': '',
       'server/candidates/authorization.cases.ts': '',
       'server/candidates/emails/hired.tsx': '',
       'server/board/room.ts': '',

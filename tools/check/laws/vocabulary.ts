@@ -14,7 +14,7 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   },
   server: {
     may: new RegExp(
-      `^(?:(?:room|routes|queries|policy|tables|events|reactions|jobs|public|factories|copy|kinds|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules|kinds)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
+      `^(?:(?:room|routes|queries|policy|tables|events|reactions|jobs|public|factories|copy|kinds|authorization\\.cases)\\.ts|(?:commands|queries|rules)/(?:${NAME}/)?${NAME}\\.ts|(?:routes|kinds)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
     ),
     words:
       'room.ts, routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, copy.ts, kinds.ts or kinds/, authorization.cases.ts',
