@@ -16,6 +16,7 @@ import {
   requestRebidEndpoint,
   withdrawBidEndpoint,
 } from '#contract/bidding/endpoints.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
@@ -75,7 +76,7 @@ test("an agency cannot act for a rival, nor call the employer's operations", asy
   });
   expect(foreign.json()).toMatchObject({ code: 'foreign-id' });
   expect(foreign.statusCode).toBe(403);
-  const call = (at: typeof placeBidEndpoint, input: object) => server.call(market.rivalOwner.id, at, input);
+  const call = (at: Endpoint, input: object) => server.call(market.rivalOwner.id, at, input);
   const { auctionId: engagementId, lotId: talentRequestId } = lot;
   // The rival has no bid of its own: neither call reaches the agency's.
   expect(await call(withdrawBidEndpoint, { talentRequestId })).toMatchObject({
