@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   applyToAuctionEndpoint,
   decideApplicationEndpoint,
@@ -20,9 +20,37 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftLotRules } from '#contract/engagements/operations/lot-rules.ts';
-import type { HttpActor } from './http-sign-in.ts';
+import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
+import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+export const hiring = 'hiring@brightwater.example';
+
+/** An employer and two agencies that bid against each other. */
+export const signInBidders = async (baseURL: string | undefined) => ({
+  employer: await signInOverHttp(baseURL ?? '', hiring),
+  agency: await signInOverHttp(baseURL ?? '', people.owner),
+  rival: await signInOverHttp(baseURL ?? '', people.rivalOwner),
+});
+
+/** The page on which an agency bids in a lot. */
+export const lotPath = (auctionId: string, talentRequestId: string): string =>
+  `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
+
+/** Collects the bodies of all data that a page receives, but for the endless feed. */
+export const recordBodies = (page: Page): string[] => {
+  const bodies: string[] = [];
+  page.on('response', (response) => {
+    const isData = /json|event-stream/.test(response.headers()['content-type'] ?? '');
+    if (isData && !response.url().includes('/feed'))
+      void response.text().then(
+        (body) => bodies.push(body),
+        () => undefined,
+      );
+  });
+  return bodies;
+};
 
 export type GivenLot = { jobTitle: string; rules: Partial<DraftLotRules> };
 export type OpenAuction = {
@@ -85,7 +113,11 @@ export const openAuction = async (
   const auctionId = await publish(employer, title, lots);
   for (const agency of agencies) await approve(agency, employer, auctionId);
   await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'clarification', endsAt: inMinutes(60) });
-  await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'bidding', endsAt: inMinutes(seconds / 60) });
+  await employer.call(moveStageEndpoint, {
+    engagementId: auctionId,
+    stage: 'bidding',
+    endsAt: inMinutes(seconds / 60),
+  });
   const [first] = agencies;
   const listed = first ? (await first.call(listLotsEndpoint, { auctionId })).lots : [];
   return {
@@ -146,4 +178,18 @@ export const awardOverHttp = async (
     engagementId: auctionId,
     lots: [{ talentRequestId, awarded, reasons: [] }],
   });
+};
+
+/** Places a bid on the open page by keyboard alone. */
+export const bidByKeyboard = async (page: Page, amount: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /amount/i }).focus();
+  await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
+  await expect(dialog).toBeVisible();
+  const place = dialog.getByRole('button', { name: 'Place Bid' });
+  for (let times = 0; times < 6 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 };
