@@ -45,3 +45,14 @@ test.each([
   const left = (one: typeof face) => one.element().getBoundingClientRect().left;
   await vi.waitFor(() => expect(left(face)).toBe(left(title)));
 });
+
+test('the name of the bell has the count that it shows', async () => {
+  const queries = await clientWith(() => ({ ...emptyList(), unseen: 144 }));
+  const screen = await renderAt(() => (
+    <QueryClientProvider client={queries}>
+      <Bell />
+    </QueryClientProvider>
+  ));
+  const bell = screen.getByRole('button', { name: 'Notifications, 99+ new', exact: true });
+  await expect.element(bell).toHaveTextContent('99+');
+});
