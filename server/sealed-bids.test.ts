@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import { makeMarketFixture, type MarketFixture } from './applications/factories.ts';
 import { makeLot } from './bidding/factories.ts';
-import { openForBidder } from './bidding/rules/sealed-opening.ts';
+import { openForBidder } from './bidding/rules/log/sealed-opening.ts';
 import { createLog } from './platform/log/log.ts';
 import { createTestKit, type TestKit } from './testing/kit.ts';
 import { createTestServerOn, type TestServer } from './testing/server-on.ts';
