@@ -4,6 +4,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { companies } from './companies.ts';
 import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
@@ -26,6 +27,9 @@ interface Happening {
   toStatusId: CandidateStatusId | null;
 }
 
+/** Agencies that only bid get no notifications of their past applications. */
+const bidders = companies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
+
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
@@ -47,6 +51,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
   const applications = await scope.db
     .selectFrom('application')
     .selectAll()
+    .where('supplierId', 'not in', bidders)
     .orderBy('appliedAt')
     .orderBy('id')
     .execute();
