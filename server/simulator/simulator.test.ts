@@ -130,7 +130,7 @@ test('the market of an old demo reopens, changes while the simulator runs, and s
     .where('dateSubmitted', '>=', startedAt)
     .executeTakeFirstOrThrow();
   expect(Buffer.from(await server.product.files.bytes(cv.storageKey)).toString('latin1', 0, 5)).toBe('%PDF-');
-}, 90_000);
+}, 180_000);
 
 test('no user of the visitors’ agency is simulated', async () => {
   const sessions = await server.kit.db
