@@ -105,7 +105,7 @@ export const decideObjectionEndpoint = endpoint<typeof decideObjection>(
   '/api/v2.1/provider/bidding/objection',
 );
 
-export const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
+const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
   'bidding.keys',
   'GET',
   '/.well-known/rolecall-auction-keys.json',

@@ -43,7 +43,7 @@ export const positionShape = z.object({
 export type Position = z.infer<typeof positionShape>;
 
 /** A bid of the caller's own agency, with the field names of the specification. */
-export const ownBidShape = z.object({
+const ownBidShape = z.object({
   bidId: id(),
   tenantId: id(),
   talentRequestId: id(),
@@ -73,7 +73,7 @@ export const ownBidShape = z.object({
 export type OwnBid = z.infer<typeof ownBidShape>;
 
 /** What the agency may do in a lot now. */
-export const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape, confirmBid: rightShape });
+const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape, confirmBid: rightShape });
 
 /** A lot in the agency's list: its clock and the agency's own position. */
 export const ownLotShape = z.object({
@@ -129,7 +129,7 @@ export const bidHistoryRowShape = z.object({
 export type BidHistoryRow = z.infer<typeof bidHistoryRowShape>;
 
 /** A bidder as its employer sees it: by pseudonym until the close, then by name. */
-export const bidderShape = z.object({
+const bidderShape = z.object({
   /** The bidder's pseudonym in this lot. */
   bidder: z.string(),
   supplierId: id().nullable(),

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LeafKind, LotState, ObjectionState, ResultState, UnsuccessfulReason } from '#contract/bidding/states.ts';
 
 export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
-export type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
+type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
 
 export interface BiddingTables {
   /** A record that an agency has bid on a talent request, without the amount. */

@@ -9,11 +9,12 @@ const nothing = (): object => ({});
 const permissions: Permission[] = ['Auctions=View Auctions / Staging'];
 const rights = permissions.map(permissionIdOf);
 
-/** Creates a role in a tenant, held by one of its users. */
+/** Creates a user of a tenant with two roles. */
 const heldIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { db } = server.kit;
   const user = await makeUser(db, { tenantId, role: 'none' });
   const role = await makeRole(db, { tenantId, permissions, holderIds: [user.id] });
+  await makeRole(db, { tenantId, permissions, holderIds: [user.id] });
   return { userId: user.id, roleIds: [role.id] };
 };
 const freeIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
@@ -26,10 +27,12 @@ const nextName = (): string => {
   return `Person ${String(named)}`;
 };
 
-/** Creates a user of a tenant without a role. */
-const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
-  userId: (await makeUser(server.kit.db, { tenantId, role: 'none' })).id,
-});
+/** Creates a user of a tenant with one role. */
+const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
+  const { id: userId } = await makeUser(server.kit.db, { tenantId, role: 'none' });
+  await makeRole(server.kit.db, { tenantId, permissions, holderIds: [userId] });
+  return { userId };
+};
 const onUser = (more: object): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ ...(await userIn(world, tenantId)), ...more }),
   other: async (world) => ({ ...(await userIn(world, world.rivalId)), ...more }),

@@ -9,10 +9,10 @@ const view = { agency: 'Bidding Stage=View Details' } as const;
 const proofShape = z.array(z.string());
 
 /** A bid's amounts in canonical JSON and its salt. */
-export const openingShape = z.object({ amounts: z.string(), salt: z.string() });
+const openingShape = z.object({ amounts: z.string(), salt: z.string() });
 
 /** The evidence for tools/verify-auction.mjs; docs/verify-auction.md explains each field. */
-export const evidenceShape = z.object({
+const evidenceShape = z.object({
   version: z.literal(1),
   lot: id(),
   /** The rules in force, in canonical JSON. */
@@ -45,7 +45,7 @@ export const evidenceShape = z.object({
 export type Evidence = ReturnType<typeof evidenceShape.parse>;
 
 /** The whole log of a lot with all openings, for an auditor. */
-export const auditBundleShape = z.object({
+const auditBundleShape = z.object({
   version: z.literal(1),
   lot: id(),
   finalHead: z.string(),

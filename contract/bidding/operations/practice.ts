@@ -25,7 +25,7 @@ const practiceBidShape = z.object({
 });
 
 /** An auction of one agency against simulated rivals, which nothing else counts. Source: domain rules D21. */
-export const practiceShape = z.object({
+const practiceShape = z.object({
   practiceId: id(),
   jobTitle: z.string(),
   state: z.enum(['open', 'closed']),
@@ -58,7 +58,7 @@ export const practiceShape = z.object({
 export type PracticeView = z.infer<typeof practiceShape>;
 
 /** A row in the list of practice auctions. */
-export const practiceRowShape = practiceShape
+const practiceRowShape = practiceShape
   .pick({ practiceId: true, jobTitle: true, state: true, startedAt: true, endsAt: true, position: true })
   .extend({ bidTypeId: z.number().int(), bidMethodId: z.number().int(), isAwarded: z.boolean().nullable() });
 export type PracticeRow = z.infer<typeof practiceRowShape>;

@@ -15,7 +15,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
 import type { BiddingTables } from '../tables.ts';
 
-export type FoundLot = Selectable<BiddingTables['lot']>;
+type FoundLot = Selectable<BiddingTables['lot']>;
 
 /** A lot with its talent request and rules. */
 export interface LotOfRequest {

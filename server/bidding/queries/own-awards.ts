@@ -1,7 +1,7 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The fee of a hire under an award. */
-export interface AwardedFee {
+interface AwardedFee {
   feeTypeId: number;
   feePercent: string | null;
   feeAmount: string | null;

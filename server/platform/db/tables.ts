@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload-types.ts';
 
 /** A public key as a JWK. */
-export interface AuctionKeyJwk {
+interface AuctionKeyJwk {
   kty: string;
   crv: string;
   x: string;

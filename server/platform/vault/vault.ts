@@ -11,7 +11,7 @@ export interface SigningKey {
 }
 
 /** Encrypts and decrypts texts, each under a key derived for its purpose. */
-export interface Sealer {
+interface Sealer {
   seal(purpose: string, text: string): string;
   /** Throws if the text was sealed for another purpose or under another key, or was modified. */
   open(purpose: string, sealed: string): string;
