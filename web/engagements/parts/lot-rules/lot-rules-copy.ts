@@ -4,7 +4,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const copy = defineCopy('lot-rules', {
   title: 'Bidding rules',
   more: 'More rules',
-  asEngagement: 'As the engagement: {choice}',
+  asEngagement: '{choice}, as the engagement',
   ceiling: 'Ceiling',
   ceilingHint: 'Higher bids are refused. Only needed if all that qualify are awarded.',
   awardLimit: 'Agencies to award',
