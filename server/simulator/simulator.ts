@@ -142,7 +142,8 @@ export const startSimulator = (given: {
       if (await mayPlay()) {
         await (isOpen ? act() : open());
         isOpen = true;
-        await (turns % 2 === 0 ? auction() : bid());
+        if (turns % 2 === 0) await auction();
+        await bid();
         turns += 1;
       } else isOpen = false;
       await pause(paceMs);

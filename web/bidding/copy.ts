@@ -204,6 +204,7 @@ export const copy = defineCopy('bidding', {
   setAsideTitle: 'The award was set aside',
   setAsideText: 'The provider upheld an objection. The employer decides again.',
   unsuccessfulTitle: 'No award',
+  awardedWithoutBid: 'Your agency has no bid on this talent request.',
   unsuccessfulNoBids: 'No valid bids were placed.',
   unsuccessfulTooFew: 'Fewer bids were placed than the rules require.',
   unsuccessfulNoAward: 'The employer awarded no agency.',

@@ -63,9 +63,12 @@ export const findLot = async (scope: Scope, talentRequestId: string): Promise<Lo
   return (await withRules(scope, engagement, [request]))[0];
 };
 
-/** The state of a lot, also before the bidding stage. */
-export const lotStateOf = ({ request, lot }: Pick<LotOfRequest, 'request' | 'lot'>): LotState =>
-  lot?.state ?? (request.statusId === talentRequestStatus.cancelled ? 'cancelled' : 'scheduled');
+/** The state of a lot, also before the bidding stage and of auctions that were awarded as a whole, without bids. */
+export const lotStateOf = ({ request, lot }: Pick<LotOfRequest, 'request' | 'lot'>): LotState => {
+  if (lot) return lot.state;
+  if (request.statusId === talentRequestStatus.cancelled) return 'cancelled';
+  return request.awardedAt === null ? 'scheduled' : 'awarded';
+};
 
 /** The times and the state of a lot in API form. */
 export const lotClock = ({ engagement, request, lot }: LotOfRequest): LotClock => ({

@@ -120,9 +120,11 @@ export const BidHistory = ({ auctionId, lot }: { auctionId: string; lot: LotView
         rowName={(row) => row.at}
         skeletonRows={2}
         empty={
-          <EmptyState inline title={copy.noBids}>
-            {copy.noBidsText}
-          </EmptyState>
+          <div className={s.empty}>
+            <EmptyState inline title={copy.noBids}>
+              {copy.noBidsText}
+            </EmptyState>
+          </div>
         }
       />
     </section>

@@ -42,6 +42,8 @@ const faceOf = (result: LotResult, until: string | undefined): Face => {
     return { title: copy.unsuccessfulTitle, text };
   }
   if (result.resultState === 'set-aside') return { title: copy.setAsideTitle, text: copy.setAsideText };
+  if (result.state === 'awarded' && result.ownBid === null)
+    return { title: copy.awardedState, text: copy.awardedWithoutBid };
   if (result.resultState === null) return { title: copy.resultPending, text: copy.closedText };
   if (!result.isAwarded) return lostFace(result, until);
   const isFinal = result.resultState === 'final' || until === undefined;
