@@ -16,6 +16,7 @@ import {
   requestRebidEndpoint,
   withdrawBidEndpoint,
 } from '#contract/bidding/endpoints.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
@@ -38,7 +39,7 @@ const place = async (userId: string, { lotId }: Lot, given: object, key?: string
 };
 const codeOf = async (...given: Parameters<typeof place>) => {
   const { status, body } = await place(...given);
-  return `${String(status)} ${String(body['code'] ?? '')}`;
+  return `${String(status)} ${typeof body['code'] === 'string' ? body['code'] : ''}`;
 };
 
 test('provider staff inside an agency neither see nor place bids', async () => {
@@ -75,7 +76,7 @@ test("an agency cannot act for a rival, nor call the employer's operations", asy
   });
   expect(foreign.json()).toMatchObject({ code: 'foreign-id' });
   expect(foreign.statusCode).toBe(403);
-  const call = (at: typeof placeBidEndpoint, input: object) => server.call(market.rivalOwner.id, at, input);
+  const call = (at: Endpoint, input: object) => server.call(market.rivalOwner.id, at, input);
   const { auctionId: engagementId, lotId: talentRequestId } = lot;
   // The rival has no bid of its own: neither call reaches the agency's.
   expect(await call(withdrawBidEndpoint, { talentRequestId })).toMatchObject({
