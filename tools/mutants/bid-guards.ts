@@ -14,7 +14,7 @@ const policy = (guard: string, instead = ''): NamedGuard => ({
   tests: ['server/bidding/policy.test.ts'],
 });
 
-const attacks = 'server/bidding/attacks.test.ts';
+const attacks = 'server/bidding/commands/bids/place-bid.attacks.test.ts';
 
 /** The guards of who may act on a bid and when, of who sees which bids, and the lock of a lot. */
 export const bidGuards: readonly NamedGuard[] = [
@@ -63,32 +63,32 @@ export const bidGuards: readonly NamedGuard[] = [
     path: 'database/functions/bidding/lot_log.sql',
     guard: " and l.state not in ('scheduled', 'open', 'rebid')",
     instead: '',
-    tests: ['server/bidding/queries/bid-functions.test.ts'],
+    tests: ['server/bidding/queries/closed-bids.functions.test.ts'],
   },
   {
     path: 'database/functions/bidding/change_standing_bid.sql',
     guard: "raise exception 'an agency changes only its own bid' using errcode = 'insufficient_privilege';",
     instead: 'null;',
-    tests: ['server/bidding/queries/bid-functions.test.ts'],
+    tests: ['server/bidding/queries/closed-bids.functions.test.ts'],
   },
   {
     path: 'database/functions/bidding/save_standing_bid.sql',
     guard: ' and b.supplier_id = app.tenant()',
     instead: '',
-    tests: ['server/bidding/queries/bid-functions.test.ts'],
+    tests: ['server/bidding/queries/closed-bids.functions.test.ts'],
   },
   {
     path: 'database/functions/bidding/closed_bids.sql',
     guard: 'and l.closed_at is not null',
     instead: '',
-    tests: ['server/bidding/queries/bid-functions.test.ts'],
+    tests: ['server/bidding/queries/closed-bids.functions.test.ts'],
   },
   {
     path: 'database/functions/bidding/closed_bids.sql',
     guard:
       "and (app.tenant() is null or app.tenant() = l.client_id or app.tenant() in (select id from tenant where side = 'provider'))",
     instead: '',
-    tests: ['server/bidding/queries/bid-functions.test.ts'],
+    tests: ['server/bidding/queries/closed-bids.functions.test.ts'],
   },
   {
     path: 'database/functions/bidding/lock_lot.sql',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
-import { unconfirmLot } from './factories.ts';
+import { unconfirmLot } from '../../factories.ts';
 
 // Sequences of acts on one lot by two agencies, the employer and the clock, compared with an independent model of the
 // rules: who is refused and why, positions, the end, and a log that grows by one leaf for each act that is accepted.

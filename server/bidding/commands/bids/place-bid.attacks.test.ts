@@ -39,7 +39,7 @@ const place = async (userId: string, { lotId }: Lot, given: object, key?: string
 };
 const codeOf = async (...given: Parameters<typeof place>) => {
   const { status, body } = await place(...given);
-  return `${String(status)} ${String(body['code'] ?? '')}`;
+  return `${String(status)} ${typeof body['code'] === 'string' ? body['code'] : ''}`;
 };
 
 test('provider staff inside an agency neither see nor place bids', async () => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
-import { makeMarketFixture, type MarketFixture } from './applications/factories.ts';
-import { makeLot } from './bidding/factories.ts';
-import { openForBidder } from './bidding/rules/log/sealed-opening.ts';
-import { createLog } from './platform/log/log.ts';
-import { createTestKit, type TestKit } from './testing/kit.ts';
-import { createTestServerOn, type TestServer } from './testing/server-on.ts';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { makeLot } from '../../factories.ts';
+import { openForBidder } from '../../rules/log/sealed-opening.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { createTestServerOn, type TestServer } from '#server/testing/server-on.ts';
 
 // Before the close of a sealed lot, neither the database nor the log has an amount or a salt in clear: every value of every
 // table is searched, and every line that the server has written.
