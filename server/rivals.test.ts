@@ -1,84 +1,31 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '#contract/common/operation.ts';
-import { wireRequest } from '#contract/common/wire.ts';
 import { endpoints, operations } from '#contract/registry.ts';
-import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { rivalActions } from './testing/rivals/actions.ts';
-import { rivalFacts } from './testing/rivals/rival-facts.ts';
+import { factsAfter } from './testing/rivals/rival-facts.ts';
 import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from './testing/rivals/fixture.ts';
-import {
-  findLeaks,
-  type ObservedAction,
-  type Leak,
-  type Observation,
-  type Snapshot,
-} from './testing/rivals/detect-leaks.ts';
+import { findLeaks, type ObservedAction, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
+import { caseOf, mayCall, observeReads, runEnqueued } from './testing/rivals/observe-reads.ts';
 
 // What an agency learns when a rival acts: every read of the agency, before and after every action of the rival.
-const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;
-const caseOf = (operation: Operation) => {
-  const one = authorizationCases[operation.name];
-  const at = endpoints.find((each) => each.operation === operation.name);
-  if (!one || !at) throw new Error(`The operation ${operation.name} has no case or no address.`);
-  return { one, at };
-};
-
-const parsed = (text: string, bytes: Buffer): unknown => {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && 'requestId' in body ? { ...body, requestId: '' } : body;
-  } catch {
-    return bytes.toString('base64');
-  }
-};
-
-/**
- * A response without its request id, its timestamp and the remaining rate limit; its length adds nothing to its body.
- */
-const seen = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Snapshot => ({
-  status: statusCode,
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^(date|content-length|x-ratelimit-(remaining|reset))$/.test(name)),
-  ),
-  body: parsed(body, rawPayload),
-});
 
 /** Every read of the agency: with the inputs of its case, and with the records on which the rival acts. */
-const looks = async (): Promise<Observation[]> => {
-  const caller = { role: 'owner' as const, userId: world.people.owner, tenantId: world.agencyId };
-  // One session for all, so that each observation is one call.
-  const token = await world.server.bearer(caller.userId);
-  const all: Observation[] = [];
-  for (const operation of operations) {
-    // A stream does not end; the tests of the broadcast cover its audience.
-    if (operation.effect !== 'read' || !isAgencys(operation) || operation.stream) continue;
-    const { one, at } = caseOf(operation);
-    const own = await one.own(world, caller);
-    const there = Object.fromEntries(
-      Object.entries(scene).filter(([field]) => field !== 'roles' && field in operation.input.shape),
-    );
-    const inputs: Record<string, object> = { 'its own': own };
-    if (Object.keys(there).length > 0) inputs['the scene'] = { ...own, ...there };
-    if ('email' in operation.input.shape) inputs["a rival's person"] = { ...own, ...there, email: rivalsPerson };
-    for (const [name, input] of Object.entries(inputs)) {
-      const wire = wireRequest(at, { ...input }, caller);
-      const see = async () =>
-        seen(
-          await world.server.product.app.inject({
-            method: wire.method as 'GET',
-            url: wire.url,
-            headers: { ...wire.headers, authorization: `Bearer ${token}` },
-            ...(wire.body ? { payload: wire.body } : {}),
-          }),
-        );
-      all.push({ operation: operation.name, at: name, see });
-    }
-  }
-  return all;
-};
+const looks = (): Promise<Observation[]> =>
+  observeReads(
+    world,
+    { role: 'owner', userId: world.people.owner, tenantId: world.agencyId, side: 'agency' },
+    ({ input }, own) => {
+      const there = Object.fromEntries(
+        Object.entries(scene).filter(([field]) => field !== 'roles' && field in input.shape),
+      );
+      return {
+        'its own': own,
+        ...(Object.keys(there).length > 0 ? { 'the scene': { ...own, ...there } } : {}),
+        ...('email' in input.shape ? { "a rival's person": { ...own, ...there, email: rivalsPerson } } : {}),
+      };
+    },
+  );
 
 /** Every write of an agency, called by the rival on its own records. */
 const writesOfRival = async (): Promise<ObservedAction> => {
@@ -92,7 +39,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   const caller = { role: 'owner' as const, userId: people.rivalOwner, tenantId: world.rivalId };
   const calls: (() => Promise<void>)[] = [];
   for (const operation of operations) {
-    if (operation.effect !== 'write' || !isAgencys(operation)) continue;
+    if (operation.effect !== 'write' || !mayCall(operation, 'agency')) continue;
     const { one, at } = caseOf(operation);
     if (one.answers !== undefined) continue;
     const input = await one.own(mirrored, caller);
@@ -125,20 +72,11 @@ const marksOfRival = async (): Promise<string[]> => {
   return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
 };
 
-/** The side effects of an action: notifications, emails, parsed documents. */
-const workOff = async (): Promise<void> => {
-  const { kit, product } = world.server;
-  for (const { queue, data } of kit.enqueued.splice(0)) {
-    const job = product.jobs.find((one) => one.queue === queue);
-    if (!job) throw new Error(`Nobody works on ${queue}.`);
-    await job.run(data);
-  }
-};
 const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
   name,
   carryOut: async () => {
     await carryOut();
-    await workOff();
+    await runEnqueued(world);
   },
 });
 
@@ -162,6 +100,7 @@ const told = (all: readonly Leak[]) =>
 let world: AuthorizationWorld;
 let scene: RivalFixture;
 let places: Observation[];
+let actNames: ReadonlySet<string>;
 let learnt: Awaited<ReturnType<typeof findLeaks>>;
 beforeAll(async () => {
   world = await createAuthorizationWorld();
@@ -169,7 +108,8 @@ beforeAll(async () => {
   places = await looks();
   const idle: ObservedAction = { name: 'nothing happens', carryOut: () => Promise.resolve() };
   const acts = [idle, await writesOfRival(), ...rivalActions(world, scene)];
-  await workOff();
+  actNames = new Set(acts.map(({ name }) => name));
+  await runEnqueued(world);
   learnt = await findLeaks([...places, planted], acts.map(withReactions));
 }, 180_000);
 afterAll(() => world.server.close());
@@ -179,7 +119,11 @@ test('an agency learns only the listed facts when a rival acts', () => {
 });
 
 test('each listed fact is visible somewhere', () => {
-  expect(rivalFacts.filter((fact) => !learnt.facts.has(fact)).map((fact) => fact.reason)).toEqual([]);
+  expect(
+    factsAfter(actNames)
+      .filter((fact) => !learnt.facts.has(fact))
+      .map((fact) => fact.reason),
+  ).toEqual([]);
 });
 
 test('a response that counts beyond row security is detected', () => {

@@ -1,10 +1,18 @@
+import { expect, type Page } from '@playwright/test';
 import {
   applyToAuctionEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
   receivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
-import { listLotsEndpoint, placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
+import {
+  awardLotsEndpoint,
+  listLotsEndpoint,
+  monitorLotsEndpoint,
+  placeBidEndpoint,
+  readLotEndpoint,
+} from '#contract/bidding/endpoints.ts';
+import type { LotState } from '#contract/bidding/states.ts';
 import {
   moveStageEndpoint,
   publishDraftEndpoint,
@@ -12,9 +20,37 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
-import type { HttpActor } from './http-sign-in.ts';
+import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
+import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+export const hiring = 'hiring@brightwater.example';
+
+/** An employer and two agencies that bid against each other. */
+export const signInBidders = async (baseURL: string | undefined) => ({
+  employer: await signInOverHttp(baseURL ?? '', hiring),
+  agency: await signInOverHttp(baseURL ?? '', people.owner),
+  rival: await signInOverHttp(baseURL ?? '', people.rivalOwner),
+});
+
+/** The page on which an agency bids in a lot. */
+export const lotPath = (auctionId: string, talentRequestId: string): string =>
+  `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
+
+/** Collects the bodies of all data that a page receives, but for the endless feed. */
+export const recordBodies = (page: Page): string[] => {
+  const bodies: string[] = [];
+  page.on('response', (response) => {
+    const isData = /json|event-stream/.test(response.headers()['content-type'] ?? '');
+    if (isData && !response.url().includes('/feed'))
+      void response.text().then(
+        (body) => bodies.push(body),
+        () => undefined,
+      );
+  });
+  return bodies;
+};
 
 export type GivenLot = { jobTitle: string; rules: Partial<DraftLotRules> };
 export type OpenAuction = {
@@ -48,6 +84,8 @@ const publish = async (employer: HttpActor, title: string, lots: readonly GivenL
       description: 'Days.',
       location: 'Geelong',
       noOfRoles: 2,
+      // A day or hourly rate can only be awarded with the contracted time.
+      contractedUnits: '200',
       lotRules: rules,
     })),
   });
@@ -66,16 +104,20 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
   });
 };
 
-/** Publishes an auction, approves the agencies and opens bidding; it ends after so many minutes. */
+/** Publishes an auction, approves the agencies and opens bidding; it ends after the given time, by default two hours. */
 export const openAuction = async (
   employer: HttpActor,
   agencies: readonly HttpActor[],
-  { title, lots, minutes = 120 }: { title: string; lots: readonly GivenLot[]; minutes?: number },
+  { title, lots, seconds = 7200 }: { title: string; lots: readonly GivenLot[]; seconds?: number },
 ): Promise<OpenAuction> => {
   const auctionId = await publish(employer, title, lots);
   for (const agency of agencies) await approve(agency, employer, auctionId);
   await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'clarification', endsAt: inMinutes(60) });
-  await employer.call(moveStageEndpoint, { engagementId: auctionId, stage: 'bidding', endsAt: inMinutes(minutes) });
+  await employer.call(moveStageEndpoint, {
+    engagementId: auctionId,
+    stage: 'bidding',
+    endsAt: inMinutes(seconds / 60),
+  });
   const [first] = agencies;
   const listed = first ? (await first.call(listLotsEndpoint, { auctionId })).lots : [];
   return {
@@ -97,4 +139,57 @@ export const bidOverHttp = async (
 ): Promise<void> => {
   const { rules } = await agency.call(readLotEndpoint, { auctionId, talentRequestId });
   await agency.call(placeBidEndpoint, { talentRequestId, bidAmount, rulesVersion: rules.version });
+};
+
+/** The employer's view of a lot. */
+export const monitoredLot = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
+  const { lots } = await employer.call(monitorLotsEndpoint, { engagementId: auctionId });
+  const lot = lots.find((one) => one.talentRequestId === talentRequestId);
+  if (!lot) throw new Error('The employer does not see the lot.');
+  return lot;
+};
+
+/** Waits until the closing job has decided the outcome of a lot. */
+export const waitForOutcome = async (
+  employer: HttpActor,
+  auctionId: string,
+  talentRequestId: string,
+  outcome: LotState = 'closed',
+): Promise<void> => {
+  const read = async () => {
+    const { state, closedAt } = await monitoredLot(employer, auctionId, talentRequestId);
+    return state === 'closed' && closedAt === null ? 'closing' : state;
+  };
+  await expect.poll(read, { timeout: 40_000, intervals: [500] }).toBe(outcome);
+};
+
+/** Awards a lot to the agencies with these names. */
+export const awardOverHttp = async (
+  employer: HttpActor,
+  auctionId: string,
+  talentRequestId: string,
+  names: readonly string[],
+): Promise<void> => {
+  const { bidders } = await monitoredLot(employer, auctionId, talentRequestId);
+  const awarded = bidders
+    .filter(({ agencyName }) => agencyName !== null && names.includes(agencyName))
+    .map(({ bidder }) => ({ bidder }));
+  await employer.call(awardLotsEndpoint, {
+    engagementId: auctionId,
+    lots: [{ talentRequestId, awarded, reasons: [] }],
+  });
+};
+
+/** Places a bid on the open page by keyboard alone. */
+export const bidByKeyboard = async (page: Page, amount: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /amount/i }).focus();
+  await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
+  await expect(dialog).toBeVisible();
+  const place = dialog.getByRole('button', { name: 'Place Bid' });
+  for (let times = 0; times < 6 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 };

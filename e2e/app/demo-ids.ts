@@ -1,6 +1,7 @@
 import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { listDraftsEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { candidatesOfEngagementEndpoint, listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
@@ -12,7 +13,16 @@ import { demoPassword, people } from '../actors/people.ts';
 export interface Ids {
   opportunity: string;
   engagement: string;
+  /** An auction of the demo's employer with lots to bid on, to award and with results. */
   auction: string;
+  /** The lot of that auction that takes bids. */
+  openLot: string;
+  /** A lot with a result for the agency. */
+  awardedLot: string;
+  wonAuction: string;
+  wonLot: string;
+  /** An auction that was awarded before bids were recorded. */
+  oldAuction: string;
   request: string;
   openRequest: string;
   pausedRequest: string;
@@ -50,7 +60,11 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const opportunities = await owner.call(listOpportunitiesEndpoint, {});
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagement = board.records[0]?.engagementId ?? '';
-  const auctions = await owner.call(listBoardEndpoint, { kind: 'competitive' });
+  const auctions = await owner.call(listBoardEndpoint, { kind: 'competitive', pageSize: 100 });
+  const auctionOf = (title: string) => auctions.records.find((one) => one.title.startsWith(title))?.engagementId ?? '';
+  const [auction, wonAuction] = [auctionOf('Theatre technicians'), auctionOf('Aged care')];
+  const { lots } = await owner.call(listLotsEndpoint, { auctionId: auction });
+  const { lots: wonLots } = await owner.call(listLotsEndpoint, { auctionId: wonAuction });
   const { records: users } = await owner.call(listUsersEndpoint, { pageSize: 100 });
   const candidates = await owner.call(listCandidatesEndpoint, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
@@ -58,7 +72,12 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   return {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
     engagement,
-    auction: auctions.records[0]?.engagementId ?? '',
+    auction,
+    openLot: lots.find(({ state }) => state === 'open')?.talentRequestId ?? '',
+    awardedLot: lots.find(({ state }) => state === 'standstill')?.talentRequestId ?? '',
+    wonAuction,
+    wonLot: wonLots.find(({ isAwarded }) => isAwarded)?.talentRequestId ?? '',
+    oldAuction: auctionOf('High-voltage'),
     request: own?.talentRequestId ?? '',
     openRequest: grouped.talentRequests.find((one) => one.can.submit.allowed)?.talentRequestId ?? '',
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
@@ -77,6 +96,11 @@ export const noIds: Ids = {
   opportunity: '',
   engagement: '',
   auction: '',
+  openLot: '',
+  awardedLot: '',
+  wonAuction: '',
+  wonLot: '',
+  oldAuction: '',
   request: '',
   openRequest: '',
   pausedRequest: '',

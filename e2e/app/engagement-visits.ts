@@ -42,8 +42,24 @@ export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/engagement/board/summary' },
     { as: 'pendingOwner', path: '/engagement/board/summary', face: 'refused' },
   ],
-  '/permauction/competitive/bidding/$auctionId': ({ auction }) => [
-    { as: 'owner', path: `/permauction/competitive/bidding/${auction}` },
+  '/permauction/competitive/bidding/$auctionId': ({
+    auction,
+    openLot,
+    awardedLot,
+    wonAuction,
+    wonLot,
+    oldAuction,
+    engagement,
+  }) => [
+    { as: 'owner', path: `/permauction/competitive/bidding/${auction}?lot=${openLot}` },
+    { as: 'owner', path: `/permauction/competitive/bidding/${auction}?lot=${awardedLot}`, face: 'result' },
+    { as: 'owner', path: `/permauction/competitive/bidding/${wonAuction}?lot=${wonLot}`, face: 'won' },
+    { as: 'owner', path: `/permauction/competitive/bidding/${oldAuction}`, face: 'old' },
+    { as: 'owner', path: `/permauction/competitive/bidding/${engagement}`, face: 'gone' },
+  ],
+  '/permauction/competitive/practice': () => [
+    { as: 'owner', path: '/permauction/competitive/practice' },
+    { as: 'rivalOwner', path: '/permauction/competitive/practice', face: 'empty' },
   ],
   '/engagement/$engagementId/candidates': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/candidates` },

@@ -198,8 +198,6 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   ],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],
-  '/provider/bidding/$engagementId': ({ auction }) => [
-    { as: 'providerAdmin', path: `/provider/bidding/${auction}` },
-  ],
+  '/provider/bidding/$engagementId': ({ auction }) => [{ as: 'providerAdmin', path: `/provider/bidding/${auction}` }],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };

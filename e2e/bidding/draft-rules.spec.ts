@@ -58,7 +58,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await expect(sentences).toContainText('The lowest percentage of base salary leads.');
   await expect(sentences).toContainText('percentages are applied to a base salary of');
   await first.getByRole('textbox', { name: 'Ceiling' }).fill('18');
-  await expect(sentences).toContainText('Bids above 18%');
+  await expect(sentences).toContainText('Bids above 18.00 %');
   await first.getByText('More rules').click();
   await first.getByRole('textbox', { name: 'Minimum step' }).fill('0.25');
   await first.getByText('Tied agencies bid again').click();
@@ -89,7 +89,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   const nurse = agency.getByRole('article').filter({ hasText: 'Ward Nurse' });
   await nurse.getByText('Bidding rules').click();
   await expect(nurse).toContainText('You can lower your bid until bidding ends.');
-  await expect(nurse).toContainText('Bids above 18%');
+  await expect(nurse).toContainText('Bids above 18.00 %');
 
   // Rules can change before bidding; agencies read what was different.
   await page.goto(`/employer/engagements/${engagementId}`);
@@ -100,7 +100,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await rules.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The bidding rules of Ward Nurse have been changed.')).toBeVisible();
   await agency.goto(`/engagement/${engagementId}/notices`);
-  await expect(agency.getByRole('main')).toContainText('Bids above 16%');
+  await expect(agency.getByRole('main')).toContainText('Bids above 16.00 %');
 
   // Each talent request has its own end, by default the same.
   await employer.call(moveStageEndpoint, { engagementId, stage: 'clarification', endsAt: inDays(2) });

@@ -1,47 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
-import { bidOverHttp, openAuction } from '#e2e/actors/auction.ts';
+import { bidByKeyboard, bidOverHttp, lotPath, openAuction, recordBodies, signInBidders } from '#e2e/actors/auction.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { withScreens } from '#e2e/worlds/run-options.ts';
-
-const hiring = 'hiring@brightwater.example';
-
-const actors = async (baseURL: string | undefined) => {
-  const base = baseURL ?? '';
-  return {
-    employer: await signInOverHttp(base, hiring),
-    agency: await signInOverHttp(base, people.owner),
-    rival: await signInOverHttp(base, people.rivalOwner),
-  };
-};
-
-const pathOf = (auctionId: string, talentRequestId: string): string =>
-  `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
-
-/** Places a bid on the open page by keyboard alone. */
-const bidByKeyboard = async (page: Page, amount: string): Promise<void> => {
-  await page.getByRole('textbox', { name: /amount/i }).focus();
-  await page.keyboard.type(amount);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
-  await expect(dialog).toBeVisible();
-  const place = dialog.getByRole('button', { name: 'Place Bid' });
-  for (let times = 0; times < 6 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-};
 
 test('an agency bids by keyboard on talent requests of each bid method and gets receipts; sealed requests take one bid [B01] [B03]', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const { employer, agency } = await actors(baseURL);
+  const { employer, agency } = await signInBidders(baseURL);
   const methods = [
     {
       jobTitle: 'Share of base salary',
@@ -116,7 +88,7 @@ test('two agencies bid against each other: the loser of a rank sees it without a
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const { employer, agency, rival } = await actors(baseURL);
+  const { employer, agency, rival } = await signInBidders(baseURL);
   const title = `Two agencies ${Date.now().toString(36)}`;
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {
     title,
@@ -125,24 +97,16 @@ test('two agencies bid against each other: the loser of a rank sees it without a
   const [{ talentRequestId } = { talentRequestId: '' }] = lots;
   await bidOverHttp(agency, auctionId, talentRequestId, '990');
 
-  const bodies: string[] = [];
-  page.on('response', (response) => {
-    const isData = /json|event-stream/.test(response.headers()['content-type'] ?? '');
-    if (isData && !response.url().includes('/feed'))
-      void response.text().then(
-        (body) => bodies.push(body),
-        () => undefined,
-      );
-  });
+  const bodies = recordBodies(page);
   await startSession(page, people.owner);
-  await page.goto(pathOf(auctionId, talentRequestId));
+  await page.goto(lotPath(auctionId, talentRequestId));
   const ladder = page.getByRole('region', { name: 'My rank' });
   await expect(ladder.getByRole('listitem').filter({ hasText: 'Harbour Talent' })).toContainText('1');
   await expect(page.locator('[data-live="true"]')).toBeAttached();
 
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.rivalOwner);
-  await other.goto(pathOf(auctionId, talentRequestId));
+  await other.goto(lotPath(auctionId, talentRequestId));
   await bidByKeyboard(other, '987.65');
   await expect(other.getByRole('region', { name: 'My rank' })).toContainText('1');
 
@@ -161,7 +125,7 @@ test('two agencies bid against each other: the loser of a rank sees it without a
 });
 
 test('on a phone, light and dark, the page has no overflow and no accessibility finding', async ({ page, baseURL }) => {
-  const { employer, agency, rival } = await actors(baseURL);
+  const { employer, agency, rival } = await signInBidders(baseURL);
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {
     title: `On a phone ${Date.now().toString(36)}`,
     lots: [
@@ -180,7 +144,7 @@ test('on a phone, light and dark, the page has no overflow and no accessibility 
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(pathOf(auctionId, talentRequestId));
+      await page.goto(lotPath(auctionId, talentRequestId));
       await expect(page.getByRole('timer')).toBeVisible();
       await pageSettled(page);
       expect(await overflowing(page)).toEqual([]);

@@ -187,3 +187,10 @@ export const makeLotResults = async (
     .where('talentRequestId', '=', talentRequestId)
     .execute();
 };
+
+// The demo acts through these commands, so that its receipts, logs and certificates are genuine.
+export { awardLots } from './commands/award-lots.ts';
+export { closeLot } from './commands/close-lot.ts';
+export { objectToAward } from './commands/object-to-award.ts';
+export { openLots } from './commands/open-lots.ts';
+export { placeBid } from './commands/bids/place-bid.ts';

@@ -18,6 +18,8 @@ export interface DemoCompany {
   city: string;
   timeZone: string;
   users: readonly DemoUser[];
+  /** An agency that takes part in auctions only. */
+  onlyBids?: boolean;
 }
 
 const approved = { status: 'approved', isAssessmentCompleted: true } as const;
@@ -53,6 +55,26 @@ export const companies: readonly DemoCompany[] = [
     city: 'Melbourne',
     timeZone: 'Australia/Melbourne',
     users: [person('owner@quayside.example', 'Dominic', 'Achterberg')],
+  },
+  {
+    key: 'meridian',
+    side: 'agency',
+    name: 'Meridian Care People',
+    ...approved,
+    city: 'Adelaide',
+    timeZone: 'Australia/Adelaide',
+    users: [person('owner@meridian.example', 'Ifeoma', 'Lindqvist')],
+    onlyBids: true,
+  },
+  {
+    key: 'bluegum',
+    side: 'agency',
+    name: 'Bluegum Recruitment',
+    ...approved,
+    city: 'Brisbane',
+    timeZone: 'Australia/Brisbane',
+    users: [person('owner@bluegum.example', 'Hugh', 'Castellanos')],
+    onlyBids: true,
   },
   {
     key: 'lantern',

@@ -11,16 +11,20 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
-import { userId } from './market.ts';
+import { tenantId, userId } from './market.ts';
 
 let kit: TestKit;
 let files: Files;
+let madeAt: Date;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-demo-'));
 
 beforeAll(async () => {
   kit = await createTestKit();
   files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
+  madeAt = kit.clock.now();
   await makeDemoWorld({ source: kit.source, files });
+  // The first auctions close some seconds after the start.
+  kit.clock.advance(10_000);
 }, 60_000);
 afterAll(async () => {
   await kit.close();
@@ -72,9 +76,41 @@ test('the demo world has draft engagements and a paused one', async () => {
   }
 });
 
+test('the demo world has lots in every state of bidding, among them one that closes in 12 minutes and an extended one', async () => {
+  const lots = await kit.db.selectFrom('lot').select(['state', 'endsAt', 'extensions', 'finalHead']).execute();
+  expect(new Set(lots.map(({ state }) => state))).toEqual(
+    new Set(['open', 'rebid', 'closed', 'standstill', 'awarded']),
+  );
+  const minutesLeft = lots.map(({ endsAt }) => (endsAt.getTime() - madeAt.getTime()) / 60_000);
+  expect(minutesLeft).toContain(12);
+  expect(lots.some(({ state, extensions }) => state === 'open' && extensions > 0)).toBe(true);
+  const closed = lots.filter(({ state }) => state === 'closed' || state === 'awarded');
+  expect(closed.every(({ finalHead }) => finalHead !== null)).toBe(true);
+});
+
+test('bids in the demo world have signed receipts, awards have certificates and give the fee, and an objection is open', async () => {
+  const bids = await kit.db.selectFrom('bid').select('receipt').execute();
+  expect(bids.length).toBeGreaterThan(15);
+  expect(bids.every(({ receipt }) => receipt.split('.').length === 3)).toBe(true);
+  const results = await kit.db.selectFrom('lotResult').selectAll().where('state', '=', 'final').execute();
+  expect(results.every(({ certificate }) => certificate.split('.').length === 3)).toBe(true);
+  const won = results.filter(({ supplierId, isAwarded }) => isAwarded && supplierId === tenantId('harbour'));
+  expect(won).toMatchObject([{ feeTypeId: 3, feeAmount: '58000.00' }]);
+  expect(await kit.db.selectFrom('awardObjection').select('state').execute()).toEqual([{ state: 'open' }]);
+});
+
+test('nobody appears to be signed in after the demo world has been created', async () => {
+  expect(await kit.db.selectFrom('session').select('id').execute()).toEqual([]);
+});
+
 test('every action of an employer in the demo world was made by one of its users', async () => {
   const nobody = await kit.db.selectFrom('event').select('kind').distinct().where('actorUserId', 'is', null).execute();
-  expect(nobody.map(({ kind }) => kind)).toEqual(['candidate.not-selected']);
+  expect(nobody.map(({ kind }) => kind).toSorted()).toEqual([
+    'application.rebid-asked',
+    'candidate.not-selected',
+    'lot.closed',
+    'lot.tied',
+  ]);
 });
 
 test('the demo world has engagements of both kinds in every stage and with every outcome', async () => {

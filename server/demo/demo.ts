@@ -1,6 +1,7 @@
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { makeAuctions } from './auctions/auctions.ts';
 import { companies } from './companies.ts';
 import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeDrafts } from './drafts/drafts.ts';
@@ -27,15 +28,15 @@ const loginsSoFar = 40;
 /** The password of every user in the demo world. */
 export const demoPassword = defaultPassword;
 
-/** Creates the demo world if it does not exist: always the same one, with dates relative to now. */
-export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
+/** Adds everything but the auctions, in one transaction. Gives whether the demo world is new. */
+const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): Promise<boolean> =>
   inSystemScope(source, 'create the demo data', async (scope) => {
     const there = await scope.db
       .selectFrom('tenant')
       .select('id')
       .where('id', '=', tenantId('harbour'))
       .executeTakeFirst();
-    if (there) return;
+    if (there) return false;
     await refuseProductionData(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
     for (const company of companies) {
@@ -65,7 +66,16 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makePayments(scope);
     await makeTestimonials(scope, files);
     await makePractices(scope);
+    return true;
   });
+
+/**
+ * Creates the demo world if it does not exist: always the same one, with dates relative to now. Agencies bid in it
+ * through the product's own commands, after the companies have been saved.
+ */
+export const makeDemoWorld = async (given: { source: ScopeSource; files: Files }): Promise<void> => {
+  if (await makeMarket(given)) await makeAuctions(given.source);
+};
 
 const roleWords: Record<string, string> = {
   owner: 'Owner',

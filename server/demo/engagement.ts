@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import type {
   EngagementOutcome,
@@ -6,6 +7,28 @@ import type {
   Stage,
   TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
+import type { Database } from '#server/database.ts';
+
+/** The agencies that take part in the demo's engagements. */
+export type DemoAgency = 'harbour' | 'quayside' | 'meridian' | 'bluegum';
+
+export interface DemoBid {
+  agency: DemoAgency;
+  amount: string;
+}
+
+/** The bidding on a talent request. */
+export interface DemoLot {
+  /** Default: the choices of the engagement. */
+  rules?: Partial<Omit<Insertable<Database['lotRules']>, 'talentRequestId' | 'engagementId' | 'clientId'>>;
+  /** From the start of the demo; without it the lot closes as soon as the bids are in. */
+  endsInMinutes?: number;
+  /** In the order in which they are placed. */
+  bids?: readonly DemoBid[];
+  /** The award of a closed lot. Agencies that are passed over get the reason. */
+  award?: { to: readonly DemoAgency[]; reason?: string };
+  objection?: { agency: DemoAgency; text: string };
+}
 
 /** A talent request in the demo: title, roles, filled, status, salary range and optional details. */
 export interface DemoRequest {
@@ -17,11 +40,14 @@ export interface DemoRequest {
   reasonText?: string;
   cvCap?: number;
   questions?: boolean;
+  /** The contracted days or hours of a role, for rates. */
+  units?: string;
+  lot?: DemoLot;
 }
 
 /** An application in the demo. */
 export interface DemoApplication {
-  agency: 'harbour' | 'quayside';
+  agency: DemoAgency;
   statusId: ApplicationStatusId;
   reasonText?: string;
 }
@@ -70,3 +96,8 @@ export const both = (statusId: ApplicationStatusId): readonly DemoApplication[] 
   { agency: 'harbour', statusId },
   { agency: 'quayside', statusId: 2 },
 ];
+
+/** Every agency of an auction is approved. */
+export const fourBidders: readonly DemoApplication[] = (['harbour', 'quayside', 'meridian', 'bluegum'] as const).map(
+  (agency) => ({ agency, statusId: 2 }),
+);

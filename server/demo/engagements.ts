@@ -1,6 +1,7 @@
 import type { DemoEngagement } from './engagement.ts';
+import { auctionEngagements } from './auctions/auction-engagements.ts';
 import { laterEngagements } from './later-engagements.ts';
 import { openEngagements } from './open-engagements.ts';
 
 /** Engagements of both kinds in every stage and status. */
-export const engagements: readonly DemoEngagement[] = [...openEngagements, ...laterEngagements];
+export const engagements: readonly DemoEngagement[] = [...openEngagements, ...laterEngagements, ...auctionEngagements];

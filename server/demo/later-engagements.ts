@@ -125,7 +125,14 @@ export const laterEngagements: readonly DemoEngagement[] = [
     bid: { typeId: 1, methodId: 5, awardId: 3 },
     closesInMinutes: -4 * day,
     requests: [
-      { title: 'Care Assistant', roles: 20, statusId: 7, salary: [220000, 260000], reasonText: 'Role removed' },
+      {
+        title: 'Care Assistant',
+        roles: 20,
+        statusId: 7,
+        salary: [220000, 260000],
+        units: '1600',
+        reasonText: 'Role removed',
+      },
     ],
     applications: [{ agency: 'harbour', statusId: 6 }],
   },
@@ -147,7 +154,14 @@ export const laterEngagements: readonly DemoEngagement[] = [
     bid: { typeId: 2, methodId: 4, awardId: 1 },
     closesInMinutes: -9 * day,
     requests: [
-      { title: 'Diamond Driller', roles: 5, statusId: 7, salary: [120000, 140000], reasonText: 'Budget withdrawn' },
+      {
+        title: 'Diamond Driller',
+        roles: 5,
+        statusId: 7,
+        salary: [120000, 140000],
+        units: '180',
+        reasonText: 'Budget withdrawn',
+      },
     ],
     applications: [
       { agency: 'harbour', statusId: 5 },
@@ -173,7 +187,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     currency: 'SGD',
     bid: { typeId: 2, methodId: 5, awardId: 1 },
     closesInMinutes: -30 * day,
-    requests: [{ title: 'Dock Worker', roles: 2, filled: 2, statusId: 6, salary: [28000, 33000] }],
+    requests: [{ title: 'Dock Worker', roles: 2, filled: 2, statusId: 6, salary: [28000, 33000], units: '960' }],
     applications: both(2),
   },
   {

@@ -24,7 +24,7 @@ export const userId = (email: string): string => demoId(`user:${email}`);
 export const tenantId = (key: string): string => demoId(`tenant:${key}`);
 export const requestId = (key: string, index: number): string => demoId(`request:${key}:${String(index)}`);
 
-const firstUser = (key: string) => {
+export const firstUser = (key: string) => {
   const user = companies.find((company) => company.key === key)?.users[0];
   if (!user) throw new Error(`There is no company ${key} with users in the demo world.`);
   return { id: userId(user.email), name: `${user.firstName} ${user.lastName}`, email: user.email };
@@ -120,6 +120,8 @@ const addRequest = async (
     baseSalaryFrom: money(request.salary[0]),
     baseSalaryTo: money(request.salary[1]),
     cvCap: request.cvCap ?? null,
+    contractedUnits: request.units ?? null,
+    ...(request.lot?.rules ? { lotRules: request.lot.rules } : {}),
     // A Pending request is not open yet, so agencies do not see it.
     publishedAt: request.statusId === 1 ? null : publishedAt,
     createdAt: publishedAt,

@@ -4,6 +4,8 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { auctionEngagements } from './auctions/auction-engagements.ts';
+import { companies } from './companies.ts';
 import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
@@ -26,6 +28,10 @@ interface Happening {
   toStatusId: CandidateStatusId | null;
 }
 
+/** The past applications of agencies that only bid, and to auctions that open at the start, are not announced. */
+const auctions = auctionEngagements.map(({ key }) => demoId(`engagement:${key}`));
+const bidders = companies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
+
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
@@ -47,6 +53,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
   const applications = await scope.db
     .selectFrom('application')
     .selectAll()
+    .where('supplierId', 'not in', bidders)
+    .where('engagementId', 'not in', auctions)
     .orderBy('appliedAt')
     .orderBy('id')
     .execute();
@@ -115,7 +123,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
   });
   // Applications come before candidates: by date alone, none of them would be among the latest.
   return newest(
-    [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 218)],
+    [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 205)],
     scope.now,
   );
 };

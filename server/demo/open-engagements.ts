@@ -1,4 +1,4 @@
-import { type DemoEngagement, australia, both, contract, day, hour, perm } from './engagement.ts';
+import { type DemoEngagement, australia, both, contract, day, fourBidders, hour, perm } from './engagement.ts';
 
 /** Engagements that are open, most of them in their first stages. */
 export const openEngagements: readonly DemoEngagement[] = [
@@ -153,8 +153,18 @@ export const openEngagements: readonly DemoEngagement[] = [
     currency: 'GBP',
     bid: { typeId: 2, methodId: 1, awardId: 2 },
     closesInMinutes: day + 4 * hour,
-    requests: [{ title: 'Claims Assessor', roles: 6, statusId: 2, salary: [38000, 46000] }],
-    applications: both(2),
+    requests: [
+      {
+        title: 'Claims Assessor',
+        roles: 6,
+        statusId: 2,
+        salary: [38000, 46000],
+        lot: {
+          rules: { ceiling: '21', minimumStep: '0.25', awardLimit: 2, showsBidderCount: true },
+        },
+      },
+    ],
+    applications: fourBidders,
   },
   {
     key: 'warehouse',
@@ -175,8 +185,24 @@ export const openEngagements: readonly DemoEngagement[] = [
     bid: { typeId: 2, methodId: 5, awardId: 2 },
     closesInMinutes: 8 * hour,
     requests: [
-      { title: 'Warehouse Operative', roles: 40, statusId: 2, salary: [26000, 31000] },
-      { title: 'Shift Leader', roles: 4, statusId: 2, salary: [38000, 44000] },
+      {
+        title: 'Warehouse Operative',
+        roles: 40,
+        statusId: 2,
+        salary: [26000, 31000],
+        units: '480',
+        lot: { rules: { ceiling: '21.50', startPrice: '20', minimumStep: '0.10', awardLimit: 3, minimumBids: 2 } },
+      },
+      {
+        title: 'Shift Leader',
+        roles: 4,
+        statusId: 2,
+        salary: [38000, 44000],
+        units: '480',
+        lot: {
+          rules: { bidTypeId: 1, awardTypeId: 1, awardLimit: null, ceiling: '31', tieRule: 'rebid', standstillDays: 1 },
+        },
+      },
     ],
     applications: [],
   },
@@ -196,11 +222,25 @@ export const openEngagements: readonly DemoEngagement[] = [
     ...australia,
     bid: { typeId: 3, methodId: 4, awardId: 1 },
     closesInMinutes: 12,
-    requests: [{ title: 'Mine Geologist', roles: 2, statusId: 2, salary: [148000, 172000] }],
-    applications: [
-      { agency: 'harbour', statusId: 7, reasonText: 'The scope grew to night shifts; please bid again.' },
-      { agency: 'quayside', statusId: 2 },
+    requests: [
+      {
+        title: 'Mine Geologist',
+        roles: 2,
+        statusId: 2,
+        salary: [148000, 172000],
+        units: '220',
+        lot: {
+          rules: { ceiling: '980', startPrice: '960', minimumStep: '5', showsBidderCount: true, extensionMinutes: 3 },
+          endsInMinutes: 12,
+          bids: [
+            { agency: 'bluegum', amount: '940' },
+            { agency: 'quayside', amount: '925' },
+            { agency: 'bluegum', amount: '915' },
+          ],
+        },
+      },
     ],
+    applications: fourBidders,
   },
   {
     key: 'process-safety',

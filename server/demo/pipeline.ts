@@ -4,7 +4,7 @@ import { makeCandidate, makeCandidateDocument } from '#server/candidates/factori
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from './documents.ts';
-import type { DemoEngagement } from './engagement.ts';
+import type { DemoAgency, DemoEngagement } from './engagement.ts';
 import { engagements } from './engagements.ts';
 import { demoId } from './ids.ts';
 import { requestId, tenantId, userId } from './market.ts';
@@ -13,7 +13,7 @@ import { personName } from './people-names.ts';
 const hourMs = 3_600_000;
 
 interface Person {
-  agency: 'harbour' | 'quayside';
+  agency: DemoAgency;
   statusId: CandidateStatusId;
   endedFrom?: CandidateStatusId;
   reason?: string;

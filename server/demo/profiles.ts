@@ -82,6 +82,44 @@ const profiles: readonly DemoProfile[] = [
     classifications: [],
   },
   {
+    agency: 'meridian',
+    details: {
+      firstName: 'Ifeoma',
+      lastName: 'Lindqvist',
+      email: 'owner@meridian.example',
+      phoneNo: '+61 8 5550 0134',
+      website: 'https://meridian.example',
+    },
+    headOffice: {
+      ...australia,
+      address1: '3 Rundle Lane',
+      city: 'Adelaide',
+      stateProvince: 'South Australia',
+      postal: '5000',
+    },
+    areas: [{ regionId: 1, countryId: 36 }],
+    classifications: [{ classificationId: 13 }],
+  },
+  {
+    agency: 'bluegum',
+    details: {
+      firstName: 'Hugh',
+      lastName: 'Castellanos',
+      email: 'owner@bluegum.example',
+      phoneNo: '+61 7 5550 0161',
+      website: 'https://bluegum.example',
+    },
+    headOffice: {
+      ...australia,
+      address1: '88 Story Street',
+      city: 'Brisbane',
+      stateProvince: 'Queensland',
+      postal: '4000',
+    },
+    areas: [{ regionId: 1 }],
+    classifications: [{ classificationId: 11 }],
+  },
+  {
     agency: 'lantern',
     details: {
       firstName: 'Wei Ling',

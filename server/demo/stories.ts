@@ -68,11 +68,20 @@ const harbourHistory: readonly History[] = [
 ];
 
 /** How long ago each agency confirmed its assessment, in days. */
-const confirmed: Readonly<Record<string, number>> = { harbour: 190, quayside: 185, lantern: 3, foxglove: 40 };
+const confirmed: Readonly<Record<string, number>> = {
+  harbour: 190,
+  quayside: 185,
+  meridian: 170,
+  bluegum: 165,
+  lantern: 3,
+  foxglove: 40,
+};
 
 const entities: Readonly<Record<string, string>> = {
   harbour: 'Harbour Talent Pty Ltd',
   quayside: 'Quayside Search Pty Ltd',
+  meridian: 'Meridian Care People Pty Ltd',
+  bluegum: 'Bluegum Recruitment Pty Ltd',
   lantern: 'Lantern People Pte Ltd',
   foxglove: 'Foxglove Staffing Ltd',
 };

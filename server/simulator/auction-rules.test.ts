@@ -23,7 +23,9 @@ const lot = (given: Partial<Lot> = {}): Lot => ({
   talentRequestId: 'r1',
   state: 'closed',
   round: 1,
-  endsAt: inMinutes(-1),
+  endsAt: inMinutes(-4),
+  closedAt: inMinutes(-4),
+  isPaused: false,
   rules: { ceiling: '20', bidMethodId: 1 } as Lot['rules'],
   bidders: [bidder(2, '19'), bidder(1, '18')],
   awardLimit: 1,
@@ -32,9 +34,13 @@ const lot = (given: Partial<Lot> = {}): Lot => ({
 });
 const auction = (lots: readonly Lot[], canOpenBidding = false): AuctionView => ({
   engagement: { engagementId: 'e1', stage: 'bidding' },
+  isForVisitors: true,
   canOpenBidding,
   lots,
 });
+const idle = { change: no, award: no, reopen: no, requestRebid: no };
+const open = (minutes: number) =>
+  auction([lot({ talentRequestId: 'r2', state: 'open', endsAt: inMinutes(minutes), closedAt: null, can: idle })]);
 const act = (...auctions: AuctionView[]) => auctionAction(auctions, table());
 
 test('a closed lot gets another round that ends within a quarter of an hour', () => {
@@ -51,7 +57,7 @@ test.each<Partial<Lot>>([
   { rules: { ceiling: null, bidMethodId: 1 } as Lot['rules'] },
   { can: { change: no, award: yes, reopen: no, requestRebid: no } },
 ])('the best bidder is awarded in a lot with %o', (given) => {
-  expect(act(auction([lot(given)]))).toEqual({
+  expect(act(auction([lot(given)]), open(10))).toEqual({
     act: 'award',
     engagementId: 'e1',
     talentRequestId: 'r1',
@@ -65,12 +71,28 @@ test('an unsuccessful lot is reopened', () => {
 });
 
 test('the next auction opens only while no lot closes within a quarter of an hour', () => {
-  const idle = { change: no, award: no, reopen: no, requestRebid: no };
-  const open = (minutes: number) => auction([lot({ state: 'open', endsAt: inMinutes(minutes), can: idle })]);
   const next = { ...auction([], true), engagement: { engagementId: 'e2', stage: 'clarification' as const } };
   expect(act(open(14), next)).toBeUndefined();
   expect(act(open(600), next)).toMatchObject({ act: 'open-bidding', engagementId: 'e2' });
   expect(act(next)).toMatchObject({ act: 'open-bidding', engagementId: 'e2' });
+});
+
+test('an auction without visitors or with a paused lot does not count as closing soon', () => {
+  const next = { ...auction([], true), engagement: { engagementId: 'e2', stage: 'clarification' as const } };
+  const paused = auction([lot({ state: 'open', endsAt: inMinutes(10), isPaused: true, can: idle })]);
+  for (const other of [{ ...open(10), isForVisitors: false }, paused])
+    expect(act(other, next)).toMatchObject({ act: 'open-bidding', engagementId: 'e2' });
+});
+
+test('a closed lot waits three minutes for a visitor who plays the employer', () => {
+  const good = { bidders: [bidder(1, '14')], closedAt: inMinutes(-2) };
+  expect(act(auction([lot(good)]), open(10))).toBeUndefined();
+  expect(act(auction([lot({ ...good, closedAt: inMinutes(-3) })]), open(10))).toMatchObject({ act: 'award' });
+});
+
+test('the last auction goes on in further rounds instead of an award, so that visitors always find one', () => {
+  const good = lot({ bidders: [bidder(1, '14')], round: 9, closedAt: inMinutes(0) });
+  expect(act(auction([good]))).toMatchObject({ act: 'new-round', talentRequestId: 'r1' });
 });
 
 type Seen = Parameters<typeof rivalBid>[0];

@@ -5,12 +5,23 @@ import type { TurnContext } from './turn-delay.ts';
 
 type SeenLot = Pick<
   EmployerLot,
-  'talentRequestId' | 'state' | 'round' | 'endsAt' | 'rules' | 'bidders' | 'awardLimit' | 'can'
+  | 'talentRequestId'
+  | 'state'
+  | 'round'
+  | 'endsAt'
+  | 'closedAt'
+  | 'isPaused'
+  | 'rules'
+  | 'bidders'
+  | 'awardLimit'
+  | 'can'
 >;
 
 /** A competitive engagement of an employer, with its lots once bidding has opened. */
 export interface AuctionView {
   readonly engagement: Pick<OwnEngagement, 'engagementId' | 'stage'>;
+  /** Whether an agency takes part that is not simulated. */
+  readonly isForVisitors: boolean;
   readonly canOpenBidding: boolean;
   readonly lots: readonly SeenLot[];
 }
@@ -28,6 +39,8 @@ const mostMinutes = 14;
 /** Below this share of the ceiling the employer awards instead of asking for better bids. */
 const goodShare = 0.7;
 const mostRounds = 8;
+/** A visitor who plays the employer has this long to award a closed lot; three minutes at the default pace. */
+const pacesToAward = 9;
 
 const roundEnd = ({ chance, now }: TurnContext): string =>
   new Date(now.getTime() + chance.between(leastMinutes, mostMinutes) * minuteMs).toISOString();
@@ -45,23 +58,29 @@ const isGoodEnough = (lot: SeenLot): boolean => {
   return Number(best) <= goodShare * Number(ceiling) || lot.round >= mostRounds;
 };
 
+const newRound = ({ talentRequestId }: SeenLot, table: TurnContext): AuctionAction => ({
+  act: 'new-round',
+  talentRequestId,
+  endsAt: roundEnd(table),
+  reasonText: 'The bids are close together. Please send your best offer.',
+});
+
 const lotAction = (engagementId: string, lot: SeenLot, table: TurnContext): AuctionAction | undefined => {
-  const { talentRequestId, can } = lot;
+  const { talentRequestId, can, closedAt } = lot;
+  const waitedMs = table.now.getTime() - Date.parse(closedAt ?? '');
+  if (waitedMs < pacesToAward * table.paceMs) return undefined;
   if (can.reopen.allowed) return { act: 'reopen', talentRequestId, endsAt: roundEnd(table) };
   if (!can.award.allowed) return undefined;
-  if (can.requestRebid.allowed && !isGoodEnough(lot)) {
-    const reasonText = 'The bids are close together. Please send your best offer.';
-    return { act: 'new-round', talentRequestId, endsAt: roundEnd(table), reasonText };
-  }
+  if (can.requestRebid.allowed && !isGoodEnough(lot)) return newRound(lot, table);
   const awarded = validBidders(lot)
     .slice(0, lot.awardLimit ?? undefined)
     .map(({ bidder }) => bidder);
   return { act: 'award', engagementId, talentRequestId, awarded };
 };
 
-const takesBids = ({ state }: SeenLot): boolean => state === 'open' || state === 'rebid';
+const takesBids = ({ state, isPaused }: SeenLot): boolean => (state === 'open' || state === 'rebid') && !isPaused;
 
-/** Whether a lot of the employer closes within a quarter of an hour. */
+/** Whether a lot that visitors can bid on closes within a quarter of an hour. */
 const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boolean =>
   auctions.some(({ lots }) =>
     lots.some(
@@ -70,20 +89,34 @@ const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boo
     ),
   );
 
+/** Keeps a lot open that closes soon: the next auction opens, or else a closed lot gets another round. */
+const keepOneOpen = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
+  const next = auctions.find(({ canOpenBidding }) => canOpenBidding);
+  if (next) return { act: 'open-bidding', engagementId: next.engagement.engagementId, endsAt: roundEnd(table) };
+  const closed = auctions
+    .flatMap(({ lots }) => lots)
+    .filter(({ can }) => can.requestRebid.allowed)
+    .toSorted((one, other) => one.round - other.round)[0];
+  return closed && newRound(closed, table);
+};
+
 /**
  * The next action of an employer on its auctions: a closed lot gets another round until its best bid is good, and is
- * awarded then. If no lot closes soon, the next auction opens.
+ * awarded then. One lot that visitors can bid on always closes soon.
  */
 export const auctionAction = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
+  const visited = auctions.filter(({ isForVisitors }) => isForVisitors);
+  if (!closesSoon(visited, table)) {
+    const action = keepOneOpen(visited, table);
+    if (action) return action;
+  }
   for (const { engagement, lots } of auctions) {
     for (const lot of lots) {
       const action = lotAction(engagement.engagementId, lot, table);
       if (action) return action;
     }
   }
-  if (closesSoon(auctions, table)) return undefined;
-  const next = auctions.find(({ canOpenBidding }) => canOpenBidding);
-  return next && { act: 'open-bidding', engagementId: next.engagement.engagementId, endsAt: roundEnd(table) };
+  return undefined;
 };
 
 /** The rivals' share of the highest amount with their first bid, in hundredths. */

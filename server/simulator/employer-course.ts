@@ -27,7 +27,7 @@ const dayMs = 24 * hourMs;
 const pacesOfPause = 60;
 
 /** Sometimes pauses a talent request for a limited time, and ends some pauses early. */
-const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAction | undefined => {
+const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): CourseAction | undefined => {
   const { chance, now, paceMs } = table;
   // A pause without an end was a decision of a person, so the simulator does not change it.
   const early = talentRequests.find(
@@ -39,6 +39,8 @@ const pauseAct = ({ talentRequests }: CourseView, table: TurnContext): CourseAct
   }
   const open = talentRequests.filter(({ can }) => can.pause.allowed);
   const request = chance.pick(open);
+  // A pause would keep visitors from bidding.
+  if (stage === 'bidding') return undefined;
   // At least one talent request of an engagement stays open.
   if (!request || open.length < 2 || !chance.happens(0.05)) return undefined;
   return {

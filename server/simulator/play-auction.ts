@@ -1,3 +1,5 @@
+import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
 import {
   awardLotsEndpoint,
   listLotsEndpoint,
@@ -17,18 +19,27 @@ import type { HttpActor } from '#server/simulator/http-actor.ts';
 import { auctionAction, rivalBid, type AuctionAction, type AuctionView } from './auction-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
-const look = async (actor: HttpActor): Promise<AuctionView[]> => {
+const look = async (actor: HttpActor, { rivals }: TurnContext): Promise<AuctionView[]> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, { pageSize: 100 });
+  const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
+    applicationStatusId: applicationStatus.approved,
+    pageSize: 100,
+  });
+  const visited = new Set(
+    approved.filter(({ supplierName }) => !rivals.has(supplierName)).map(({ engagementId }) => engagementId),
+  );
   const auctions: AuctionView[] = [];
   for (const engagement of records) {
     if (engagement.kind !== 'competitive' || engagement.status !== 'open') continue;
     const { engagementId, stage } = engagement;
+    const isForVisitors = visited.has(engagementId);
     if (stage === 'clarification') {
       const { can, nextStage } = await actor.call(readOwnEngagementEndpoint, { engagementId });
-      auctions.push({ engagement, canOpenBidding: can.moveStage.allowed && nextStage === 'bidding', lots: [] });
+      const canOpenBidding = can.moveStage.allowed && nextStage === 'bidding';
+      auctions.push({ engagement, isForVisitors, canOpenBidding, lots: [] });
     } else if (stage === 'bidding' || stage === 'fulfillment') {
       const { lots } = await actor.call(monitorLotsEndpoint, { engagementId });
-      auctions.push({ engagement, canOpenBidding: false, lots });
+      auctions.push({ engagement, isForVisitors, canOpenBidding: false, lots });
     }
   }
   return auctions;
@@ -60,7 +71,7 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
 /** The employers' turn at their auctions, together, so that one of them closes soon at any time. */
 export const playAuctions = async (employers: readonly HttpActor[], table: TurnContext): Promise<void> => {
   const seen: { actor: HttpActor; auctions: AuctionView[] }[] = [];
-  for (const actor of employers) seen.push({ actor, auctions: await look(actor) });
+  for (const actor of employers) seen.push({ actor, auctions: await look(actor, table) });
   const act = auctionAction(
     seen.flatMap(({ auctions }) => auctions),
     table,
@@ -69,15 +80,19 @@ export const playAuctions = async (employers: readonly HttpActor[], table: TurnC
   if (owner) await carryOut(owner.actor, act);
 };
 
-/** A rival's bid in one of the lots of an engagement. Gives whether it placed one. */
-export const playBid = async (actor: HttpActor, auctionId: string, table: TurnContext): Promise<boolean> => {
-  const { lots } = await actor.call(listLotsEndpoint, { auctionId });
-  const open = table.chance.pick(lots.filter(({ state }) => biddingStates.includes(state)));
-  if (!open) return false;
-  const { talentRequestId } = open;
+/** A rival's bid in one of its auctions, usually in the lot that closes first. */
+export const playBid = async (actor: HttpActor, auctionIds: readonly string[], table: TurnContext): Promise<void> => {
+  const open = [];
+  for (const auctionId of auctionIds) {
+    const { lots } = await actor.call(listLotsEndpoint, { auctionId });
+    for (const lot of lots) if (biddingStates.includes(lot.state) && !lot.isPaused) open.push({ auctionId, ...lot });
+  }
+  const byEnd = open.toSorted((one, other) => Date.parse(one.endsAt ?? '') - Date.parse(other.endsAt ?? ''));
+  const chosen = table.chance.happens(0.6) ? byEnd[0] : table.chance.pick(byEnd);
+  if (!chosen) return;
+  const { auctionId, talentRequestId } = chosen;
   const lot = await actor.call(readLotEndpoint, { auctionId, talentRequestId });
   const bidAmount = rivalBid(lot, table);
-  if (bidAmount === undefined) return false;
+  if (bidAmount === undefined) return;
   await actor.call(placeBidEndpoint, { talentRequestId, bidAmount, rulesVersion: lot.rules.version });
-  return true;
 };

@@ -101,21 +101,37 @@ const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): P
   await actor.call(submitCandidateEndpoint, submissionOf(form, person, cv.documentId));
 };
 
-/** Bids in an auction that it is admitted to. Gives whether it placed a bid. */
-const bid = async (actor: HttpActor, table: TurnContext): Promise<boolean> => {
+/** A rival's turn in the auctions that it is admitted to. */
+export const playBids = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved, applicationStatus.rebid],
     pageSize: 100,
   });
-  const auction = table.chance.pick(
-    records.filter(({ kind, stage }) => kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment')),
+  const auctions = records.filter(
+    ({ kind, stage }) => kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment'),
   );
-  return auction !== undefined && playBid(actor, auction.engagementId, table);
+  await playBid(
+    actor,
+    auctions.map(({ engagementId }) => engagementId),
+    table,
+  );
 };
 
-/** One turn of a rival agency. */
+/** A turn of an agency that takes part in auctions only. */
+export const playBidder = async (
+  actor: HttpActor,
+  table: TurnContext,
+  trying: (key: string) => void,
+): Promise<void> => {
+  const { records } = await actor.call(listOpportunitiesEndpoint, { kind: 'competitive', pageSize: 100 });
+  const act = rivalAction({ opportunities: records, asked: [], requests: [] }, table, personName);
+  if (act?.act !== 'apply') return;
+  trying(act.key);
+  await apply(actor, act);
+};
+
+/** One turn of a rival agency, besides its bids. */
 export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
-  if (table.chance.happens(0.5) && (await bid(actor, table))) return;
   const act = rivalAction(await look(actor, table), table, personName);
   if (!act) return;
   trying(act.key);

@@ -3,7 +3,8 @@ import { companies } from '#server/demo/companies.ts';
 export interface Player {
   readonly email: string;
   readonly company: string;
-  readonly plays: 'employer' | 'rival';
+  /** A bidder takes part in auctions only. */
+  readonly plays: 'employer' | 'rival' | 'bidder';
 }
 
 /** The agency of the demo's visitors, which is not simulated. */
@@ -14,6 +15,10 @@ export const players: readonly Player[] = companies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),
   )
-  .flatMap(({ side, name, users }) =>
-    users.slice(0, 1).map(({ email }) => ({ email, company: name, plays: side === 'client' ? 'employer' : 'rival' })),
+  .flatMap(({ side, name, users, onlyBids }) =>
+    users.slice(0, 1).map(({ email }) => ({
+      email,
+      company: name,
+      plays: side === 'client' ? 'employer' : onlyBids ? 'bidder' : 'rival',
+    })),
   );

@@ -8,7 +8,7 @@ import type { Random } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { playAuctions } from './play-auction.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
-import { playRival } from './play-rival.ts';
+import { playBidder, playBids, playRival } from './play-rival.ts';
 
 export interface Simulator {
   /** Waits some seconds at most for the current action, and does nothing afterwards. */
@@ -53,7 +53,8 @@ export const startSimulator = (given: {
   const theatre = createTheatre({ ...given, signal: cutOff.signal });
   const refused = new Set<string>();
   const employers = players.filter(({ plays }) => plays === 'employer');
-  const rivals = new Set(players.filter(({ plays }) => plays === 'rival').map(({ company }) => company));
+  const agencies = players.filter(({ plays }) => plays !== 'employer');
+  const rivals = new Set(agencies.map(({ company }) => company));
   const tableNow = (): TurnContext => ({ now: clock.now(), paceMs, chance, rivals, avoids: (key) => refused.has(key) });
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
   let isLost = false;
@@ -81,7 +82,7 @@ export const startSimulator = (given: {
     const member = chance.pick(players);
     if (!member) return;
     let key = '';
-    const play = member.plays === 'rival' ? playRival : playEmployer;
+    const play = { employer: playEmployer, rival: playRival, bidder: playBidder }[member.plays];
     await takeTurn(
       member,
       (actor) =>
@@ -102,6 +103,15 @@ export const startSimulator = (given: {
         for (const { email } of employers) actors.push(await theatre.actor(email));
         await playAuctions(actors, tableNow());
       },
+      () => '',
+    );
+  };
+  const bid = async (): Promise<void> => {
+    const member = chance.pick(agencies);
+    if (!member) return;
+    await takeTurn(
+      member,
+      (actor) => playBids(actor, tableNow()),
       () => '',
     );
   };
@@ -132,7 +142,7 @@ export const startSimulator = (given: {
       if (await mayPlay()) {
         await (isOpen ? act() : open());
         isOpen = true;
-        if (turns % 2 === 0) await auction();
+        await (turns % 2 === 0 ? auction() : bid());
         turns += 1;
       } else isOpen = false;
       await pause(paceMs);

@@ -2,10 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { bidGuards, type NamedGuard } from './bid-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
-// time. With part of a path as its argument, it only tries the rules whose path contains it.
+// time; and the guards of bidding, each of which has tests of its own. With part of a path as its argument, it only tries
+// the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
@@ -43,43 +45,67 @@ symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 const few = 50;
 const many = 200;
 
-const passes = (sequences: number): Promise<boolean> =>
+const passes = (tests: readonly string[], more: Record<string, string> = {}): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', 'server/market-model.test.ts', '--bail=1'],
-      {
-        cwd: scratch,
-        stdio: 'ignore',
-        env: { ...process.env, GENERATED_END: '1', GENERATED_SEQUENCES: String(sequences) },
-      },
-    );
+    const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1'], {
+      cwd: scratch,
+      stdio: 'ignore',
+      env: { ...process.env, ...more },
+    });
     child.once('exit', (code) => {
       resolve(code === 0);
     });
   });
 
-const isNoticed = async (path: string, guard: Guard): Promise<boolean> => {
-  const whole = readFileSync(join(root, path), 'utf8');
-  writeFileSync(join(scratch, path), removeGuard(whole, guard));
-  const passed = (await passes(few)) && (await passes(many));
-  writeFileSync(join(scratch, path), whole);
+const modelPasses = (sequences: number): Promise<boolean> =>
+  passes(['server/market-model.test.ts'], { GENERATED_END: '1', GENERATED_SEQUENCES: String(sequences) });
+
+/** Whether the tests fail with this source instead of the file's. */
+const isNoticedAs = async (path: string, source: string, pass: () => Promise<boolean>): Promise<boolean> => {
+  writeFileSync(join(scratch, path), source);
+  const passed = await pass();
+  cpSync(join(root, path), join(scratch, path));
   return !passed;
+};
+
+const isNoticed = (path: string, guard: Guard): Promise<boolean> =>
+  isNoticedAs(
+    path,
+    removeGuard(readFileSync(join(root, path), 'utf8'), guard),
+    async () => (await modelPasses(few)) && (await modelPasses(many)),
+  );
+
+const isNamedNoticed = ({ path, guard, instead, tests }: NamedGuard): Promise<boolean> => {
+  const whole = readFileSync(join(root, path), 'utf8');
+  if (!whole.includes(guard)) throw new Error(`${path} has no guard ${guard}`);
+  return isNoticedAs(
+    path,
+    whole.replace(guard, () => instead),
+    () => passes(tests),
+  );
 };
 
 let noticed = 0;
 const missed: string[] = [];
+const record = (found: boolean, place: string): void => {
+  if (found) noticed += 1;
+  else missed.push(place);
+  console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
+};
+const named = bidGuards.filter(({ path }) => path.includes(part));
+const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];
 try {
-  if (!(await passes(few))) throw new Error('The model-based test fails without any mutation.');
+  if (rules.length > 0 && !(await modelPasses(few)))
+    throw new Error('The model-based test fails without any mutation.');
   for (const path of rules) {
     for (const guard of guardsOf(readFileSync(join(root, path), 'utf8'))) {
       const place = `${path}:${String(guard.line)} ${guard.text.slice(0, 100)}`;
-      const found = await isNoticed(path, guard);
-      if (found) noticed += 1;
-      else missed.push(place);
-      console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
+      record(await isNoticed(path, guard), place);
     }
   }
+  if (named.length > 0 && !(await passes(namedTests)))
+    throw new Error('The tests of bidding fail without any mutation.');
+  for (const one of named) record(await isNamedNoticed(one), `${one.path} ${one.guard.slice(0, 100)}`);
   console.log(`${String(noticed)} of ${String(noticed + missed.length)} lost guards were noticed`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {

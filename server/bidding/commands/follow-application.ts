@@ -1,7 +1,7 @@
 import { biddingStates, type LotState } from '#contract/bidding/states.ts';
 import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { biddingEvents, lotMessages } from '../events.ts';
+import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { broadcastBids } from './bids/broadcast-bids.ts';
 import { changeBid } from './bids/change-bid.ts';
@@ -26,10 +26,13 @@ export const revokeBids = async (
   supplierId: string,
   reason: string,
 ): Promise<void> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return;
   for (const talentRequestId of await lotsIn(scope, engagementId, [...biddingStates, 'closed'])) {
     const lot = await lockLot(scope, talentRequestId);
     const own = lot?.standing.find((bid) => bid.supplierId === supplierId);
-    if (!lot || !own || own.status === 'withdrawn' || own.status === 'revoked') continue;
+    const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+    if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
     await changeBid(scope, lot, own, { kind: 'revoked', reason });
     await scope.emit({
       kind: biddingEvents.bidRevoked,
@@ -39,16 +42,11 @@ export const revokeBids = async (
       talentRequestId,
       data: { bidId: own.bidId },
     });
-    // Positions of the others may have changed, and every agency gets the same message.
-    const { clientId, providers, applicants } = lot;
-    scope.broadcast({
-      tenants: [clientId, ...providers],
-      message: { kind: lotMessages.bidsChanged, engagementId, talentRequestId },
-    });
-    scope.broadcast({
-      tenants: applicants,
-      message: { kind: lotMessages.positionChanged, engagementId, talentRequestId },
-    });
+    broadcastBids(
+      scope,
+      { engagement, rules, lot },
+      { after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'revoked' } : bid)), supplierId },
+    );
   }
 };
 
@@ -92,7 +90,10 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
     broadcastBids(
       scope,
       { engagement, rules, lot },
-      { after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'valid' } : bid)) },
+      {
+        after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'valid' } : bid)),
+        supplierId: scope.tenantId,
+      },
     );
   }
 };

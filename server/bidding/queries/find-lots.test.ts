@@ -46,7 +46,9 @@ test('the state is the current one, before the job has saved the close', async (
 });
 
 test('a cancelled talent request is a cancelled lot, also before the bidding stage', () => {
-  expect(lotStateOf({ request: { statusId: talentRequestStatus.cancelled } as FoundTalentRequest, lot: undefined })).toBe('cancelled');
+  expect(
+    lotStateOf({ request: { statusId: talentRequestStatus.cancelled } as FoundTalentRequest, lot: undefined }),
+  ).toBe('cancelled');
 });
 
 test('an auction has its lots by number', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePlacedBid } from '../factories.ts';
 import { confirmPlacedBid, placedBidsOf } from './placed-bids.ts';
@@ -23,4 +24,6 @@ test('a placed bid is visible only to the agency that placed it', async () => {
   expect(await ask(market.rivalOwner.id)).toEqual({ talentRequestId, hasPlacedBid: false });
   const placed = await kit.asAgency(market.owner.id, (scope) => placedBidsOf(scope, [talentRequestId, other.id]));
   expect([...placed]).toEqual([talentRequestId]);
+  const manager = await makeUser(kit.db, { tenantId: market.agency.id, role: 'account-manager' });
+  expect(await kit.asAgency(manager.id, (scope) => placedBidsOf(scope, [talentRequestId]))).toEqual(new Set());
 });

@@ -5,12 +5,15 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Ids of the talent requests on which the caller's agency has bid; others' bids are invisible. */
+/**
+ * Ids of the talent requests on which the caller's agency has bid; others' bids are invisible, as are all bids to
+ * provider staff inside the agency. Source: domain rules D19.
+ */
 export const placedBidsOf = async (
   scope: AgencyScope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  if (talentRequestIds.length === 0) return new Set();
+  if (talentRequestIds.length === 0 || !scope.permissions.has('Bidding Stage=View Details')) return new Set();
   const rows = await scope.db
     .selectFrom('placedBid')
     .select('talentRequestId')

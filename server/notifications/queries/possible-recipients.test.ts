@@ -55,6 +55,13 @@ test('the users of the agency have their assignment, permissions and settings', 
   expect(of(support.id)).toMatchObject({ mayRead: true, isAssigned: false, seesAll: true });
 });
 
+test('provider staff inside an agency are not notified of bids', async () => {
+  const support = await makeUser(kit.db, { tenantId: market.agency.id, role: 'tech-support' });
+  const found = await people('position-lost', { supplierId: market.agency.id });
+  const mayRead = Object.fromEntries(found.map((one) => [one.userId, one.mayRead]));
+  expect(mayRead).toMatchObject({ [support.id]: false, [market.owner.id]: true, [market.standard.id]: true });
+});
+
 test('an event for all applicants has the users of agencies with an application in the right status', async () => {
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id, statusId: 1 });
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.rival.id, statusId: 3 });

@@ -8,6 +8,9 @@ import type { Recipient } from '../rules/recipients.ts';
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
 
+/** Provider staff inside an agency do not have it. Source: domain rules D19. */
+const seeingBids = 'Bidding Stage=View Details';
+
 const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
   select 1 from app.roles_of(app_user.id) held
   join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`;
@@ -49,7 +52,9 @@ export const possibleRecipients = (
         )
         .$castTo<boolean>()
         .as('isAssigned'),
-      holds(reading).as('mayRead'),
+      (kindRow(kind).page === 'bidding' ? sql<boolean>`${holds(reading)} and ${holds(seeingBids)}` : holds(reading)).as(
+        'mayRead',
+      ),
       holds(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))

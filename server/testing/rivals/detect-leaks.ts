@@ -18,6 +18,8 @@ export interface Observation {
 /** An action of another party. */
 export interface ObservedAction {
   readonly name: string;
+  /** Changes what the agency may see, before it is observed again. */
+  readonly prepare?: () => Promise<void>;
   readonly carryOut: () => Promise<void>;
 }
 
@@ -44,16 +46,23 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 const keys = [
   '_id',
-  'engagementId',
-  'candidateId',
-  'talentRequestId',
+  'id',
   'applicationId',
+  'candidateId',
   'documentId',
+  'talentRequestId',
+  'engagementId',
   'candidateStatusId',
 ];
 const keyOf = (value: unknown): string | undefined => {
   const key = isRecord(value) ? keys.find((one) => value[one] !== undefined) : undefined;
   return key === undefined || !isRecord(value) ? undefined : `${key} ${String(value[key])}`;
+};
+
+/** Whether the key of each record identifies it in its list. */
+const haveKeys = (list: readonly unknown[]): boolean => {
+  const all = new Set(list.map(keyOf));
+  return !all.has(undefined) && all.size === list.length;
 };
 
 /** Records in lists are matched by id, regardless of position; added and removed ones are reported as such. */
@@ -77,7 +86,7 @@ const inRecords = (before: readonly unknown[], now: readonly unknown[], path: st
  */
 const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
   if (isList(before) && isList(now)) {
-    if ([...before, ...now].every((one) => keyOf(one) !== undefined)) return inRecords(before, now, path);
+    if (haveKeys(before) && haveKeys(now)) return inRecords(before, now, path);
     const inside = before.flatMap((one, index) =>
       index < now.length ? differences(one, now[index], `${path}[]`) : [],
     );
@@ -116,6 +125,10 @@ export const findLeaks = async (
     for (const { path } of differences(before[index], again[index])) restless.add(`${operation} ${path}`);
   before = again;
   for (const act of acts) {
+    if (act.prepare) {
+      await act.prepare();
+      before = await seeAll();
+    }
     await act.carryOut();
     const now = await seeAll();
     for (const [index, look] of looks.entries()) {

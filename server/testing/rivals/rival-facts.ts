@@ -1,11 +1,15 @@
+import { lotNames } from './bid-fixture.ts';
+
 /** A fact that an agency may see change when a rival acts, or when an employer acts on a rival. */
 export interface RivalFact {
   readonly reason: string;
   /** The actions after which it may change. */
   readonly after: readonly string[];
+  /** The inputs of reads at which it may change; without them, at all. */
+  readonly at?: readonly string[];
   /**
    * The parts of responses that show it, separated by spaces: field names or, for ambiguous names, `operation:path`;
-   * `operation:*` allows all that an operation returns about own records.
+   * `operation:*` allows all that an operation returns about own records, and `*` all that any returns.
    */
   readonly fields: string;
 }
@@ -13,11 +17,102 @@ export interface RivalFact {
 const hires = ['the employer hires a candidate of a rival', 'the employer fills the last role with a rival'];
 const lastRole = ['the employer fills the last role with a rival'];
 
+const ranked = ['the ranked lot', 'the open ranked lot'];
+const open = ['the open ranked lot'];
+/** For users who may see bids, and so not for provider staff inside the agency. */
+const anyone = ['the agency', ...lotNames];
+const changesOwnRank = [
+  'a rival takes the lead',
+  'a rival withdraws its bid',
+  'a rival bids again',
+  'a rival confirms its bid',
+  'a rival extends the end',
+];
+const changesCount = [
+  'a rival bids behind the agency',
+  'a rival withdraws its bid',
+  'a rival bids again',
+  'a rival confirms its bid',
+  'the employer revokes an agency behind',
+];
+const losesPosition = ['a rival takes the lead', 'a rival bids again', 'a rival extends the end'];
+const extended = ['a rival extends the end'];
+const closed = ['the lots close'];
+
+/** Lots and bids. Source: domain rules D18, D19. */
+const bidFacts: readonly RivalFact[] = [
+  {
+    reason: 'The own rank in ranked lots, and a message to open pages that it has changed.',
+    after: changesOwnRank,
+    at: ranked,
+    fields: 'position isInAward messages:body.lot.position-changed',
+  },
+  {
+    reason: 'The own rank: a notice that the own bid has lost its position.',
+    after: losesPosition,
+    at: anyone,
+    fields: `unseen messages:body.bid.position-lost emails:body.position-lost
+      notifications.list:body.records.new notifications.list:body.recordCount notifications.list:body.total
+      notifications.list:body.pageCount support.ownData:body.notifications.length
+      support.ownData:body.notifications[].kind`,
+  },
+  {
+    reason: 'The leading amount in open ranked lots.',
+    after: [...changesOwnRank, 'a rival improves its leading bid'],
+    at: open,
+    fields: 'leadingAmount messages:body.lot.position-changed',
+  },
+  {
+    reason: 'The number of bidders in lots that show it.',
+    after: changesCount,
+    at: open,
+    fields: 'bidderCount messages:body.lot.position-changed',
+  },
+  {
+    reason: 'The end of the lot, which a late bid extends, and notices of it.',
+    after: extended,
+    at: ranked,
+    fields: 'endsAt extensions withdrawableUntil messages:body.lot.extended',
+  },
+  {
+    reason:
+      'The end of the lot: a notice of its extension; an unread notice of an earlier loss of position is renewed.',
+    after: extended,
+    at: anyone,
+    fields: `emails:body.bidding-extended notifications.list:body.records[].at notifications.list:body.records[].feedId
+      support.ownData:body.notifications[].created`,
+  },
+  {
+    reason: 'The end of the lot: the head of its log and the own leaves, and notices of it.',
+    after: closed,
+    at: anyone,
+    fields: `closedAt unseen finalHead bidding.evidence:body.leaves.length messages:body.lot.closed
+      emails:body.bidding-closed emails:body.bidding-unsuccessful notifications.list:* support.ownData:*`,
+  },
+  {
+    reason: 'The own rank in sealed lots, from their close on.',
+    after: closed,
+    at: ['the sealed lot'],
+    fields: 'position isInAward',
+  },
+  {
+    reason: 'The result of the lot, which ends what an agency without an award can do in the engagement.',
+    after: ['the rival is awarded'],
+    fields: '*',
+  },
+  {
+    reason: 'The number of bids in a sealed lot, for its employer and Rolecall.',
+    after: changesCount,
+    at: ['the sealed lot, for the employer', 'the sealed lot, for Rolecall'],
+    fields: 'bidCount messages:body.lot.bids-changed',
+  },
+];
+
 /**
  * Everything an agency may learn when a rival acts. Source: domain rules D18, "What an agency may learn when a rival
  * acts". Additions of rooms (the own rank, the leading amount of bid type 3) are listed here too.
  */
-export const rivalFacts: readonly RivalFact[] = [
+const rivalFacts: readonly RivalFact[] = [
   {
     reason: 'Remaining roles: how many roles are still open is the same number for everybody who may fill them.',
     after: hires,
@@ -95,21 +190,28 @@ export const rivalFacts: readonly RivalFact[] = [
       support.ownData:body.notifications.new support.ownData:body.notifications.length
       support.ownData:body.notifications[].kind`,
   },
+  ...bidFacts,
 ];
 
 const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
 
 /** The fact that allows a change, if one does. */
-export const factOf = (one: { operation: string; after: string; path: string }): RivalFact | undefined =>
+export const factOf = (one: { operation: string; at: string; after: string; path: string }): RivalFact | undefined =>
   rivalFacts.find(
-    ({ after, fields }) =>
+    ({ after, at, fields }) =>
       after.includes(one.after) &&
+      (at === undefined || at.includes(one.at)) &&
       fields
         .split(/\s+/)
         .some(
           (field) =>
             field === `${one.operation}:${one.path}` ||
+            field === '*' ||
             field === `${one.operation}:*` ||
             namesOf(one.path).includes(field),
         ),
   );
+
+/** The facts that these actions may change. */
+export const factsAfter = (actions: ReadonlySet<string>): readonly RivalFact[] =>
+  rivalFacts.filter(({ after }) => after.some((action) => actions.has(action)));

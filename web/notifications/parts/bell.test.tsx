@@ -7,6 +7,7 @@ import { bellQuery } from './bell-list.ts';
 // Loaded here, so that the first press of the bell does not wait for the development server.
 import './bell-panel.tsx';
 import { Bell } from './bell.tsx';
+import { saveCount } from './count.ts';
 
 beforeEach(() => setSession(galleryUser));
 
@@ -44,4 +45,16 @@ test.each([
   await expect.element(face).toBeVisible();
   const left = (one: typeof face) => one.element().getBoundingClientRect().left;
   await vi.waitFor(() => expect(left(face)).toBe(left(title)));
+});
+
+test('the name of the bell has the count that it shows', async () => {
+  saveCount(144);
+  const queries = await clientWith(emptyList);
+  const screen = await renderAt(() => (
+    <QueryClientProvider client={queries}>
+      <Bell />
+    </QueryClientProvider>
+  ));
+  const bell = screen.getByRole('button', { name: 'Notifications, 99+ new', exact: true });
+  await expect.element(bell).toHaveTextContent('99+');
 });

@@ -43,7 +43,7 @@ export const Bell = () => {
         kind="quiet"
         icon
         className={s.bell}
-        aria-label={count === 0 ? copy.bell : copy.bellCount({ count })}
+        aria-label={count === 0 ? copy.bell : copy.bellCount({ count: countText(count) })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}

@@ -1,17 +1,17 @@
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents, lotMessages } from '../../events.ts';
 import { changedPositions, type PlacedBid } from '../../rules/position.ts';
 import type { LotForBid } from './lock-bid.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 
 /**
- * Notifies open pages of an act on a bid: the employer, Rolecall, and the rivals that see a difference. All rivals get
- * the same message, which does not reveal the agency or its act.
+ * Notifies open pages of an act on an agency's bid: the employer, Rolecall, and the rivals that see a difference. All
+ * rivals get the same message, which does not reveal the agency or its act.
  */
 export const broadcastBids = (
-  scope: AgencyScope,
+  scope: Pick<Scope, 'broadcast'>,
   { rules, engagement, lot }: Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot },
-  { after, isExtended = false }: { after: readonly PlacedBid[]; isExtended?: boolean },
+  { after, supplierId, isExtended = false }: { after: readonly PlacedBid[]; supplierId: string; isExtended?: boolean },
 ): void => {
   const { talentRequestId, engagementId, clientId, providers } = lot;
   const about = { engagementId, talentRequestId };
@@ -19,8 +19,8 @@ export const broadcastBids = (
   const { bidders, isForAll } = changedPositions(rules, engagement.currencyDigits, lot.state, lot.standing, after);
   const concerned = isForAll
     ? lot.applicants
-    : lot.standing.filter(({ bidder }) => bidders.has(bidder)).map(({ supplierId }) => supplierId);
-  const rivals = concerned.filter((supplierId) => supplierId !== scope.tenantId);
+    : lot.standing.filter(({ bidder }) => bidders.has(bidder)).map((bid) => bid.supplierId);
+  const rivals = concerned.filter((id) => id !== supplierId);
   if (rivals.length > 0) scope.broadcast({ tenants: rivals, message: { kind: lotMessages.positionChanged, ...about } });
   if (isExtended)
     scope.broadcast({

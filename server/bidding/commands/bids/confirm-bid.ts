@@ -37,7 +37,7 @@ export const confirmBid = async (
     data: { bidId: own.bidId },
   });
   const after = lot.standing.map((bid) => (bid === own ? { ...bid, comparable, status: 'valid' as const } : bid));
-  broadcastBids(scope, { ...place, lot }, { after });
+  broadcastBids(scope, { ...place, lot }, { after, supplierId: scope.tenantId });
   const position = positionOf(rules, engagement.currencyDigits, {
     state: lot.state,
     bids: after,

@@ -190,7 +190,7 @@ export const placeBid = async (
     talentRequestId,
     data: { bidId },
   });
-  broadcastBids(scope, { ...place, lot }, { after, isExtended: movedEnd !== undefined });
+  broadcastBids(scope, { ...place, lot }, { after, supplierId, isExtended: movedEnd !== undefined });
   return {
     bidId,
     talentRequestId,

@@ -33,6 +33,7 @@ export const withdrawStanding = async (
   });
   broadcastBids(scope, place, {
     after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'withdrawn' } : bid)),
+    supplierId: scope.tenantId,
   });
   return proof;
 };

@@ -187,7 +187,7 @@ const Preview = ({ rules, currency }: { rules: Effective['rules']; currency: str
   const parsed = lotRulesInput.safeParse(rules);
   return (
     <section className={s.preview} aria-label={copy.sentences}>
-      <h4>{copy.sentences}</h4>
+      <p className={s.heading}>{copy.sentences}</p>
       {parsed.success && currency !== undefined ? (
         <RuleSentences rules={{ ...parsed.data, version: 1 }} currency={currency} />
       ) : (

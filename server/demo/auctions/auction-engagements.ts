@@ -1,0 +1,195 @@
+import { type DemoEngagement, australia, contract, fourBidders, hour, perm } from '../engagement.ts';
+
+const day = 24 * hour;
+/** Bids do not extend the end, so that a lot can be closed from the start. */
+const hardClose = { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 };
+
+/** Engagements in bidding: lots that are open, tied, extended, closed, awarded or in their standstill. */
+export const auctionEngagements: readonly DemoEngagement[] = [
+  {
+    key: 'theatre-technicians',
+    client: 'northwind',
+    title: 'Theatre technicians, three hospitals',
+    about: 'Technicians for nine theatres. Each role is bid for separately, so an agency can win one of them or all.',
+    kind: 'competitive',
+    typeId: 2,
+    status: 'open',
+    stage: 'bidding',
+    ...perm,
+    roleCategoryId: 3,
+    subClassificationId: 133,
+    location: 'Newcastle NSW',
+    ...australia,
+    bid: { typeId: 2, methodId: 3, awardId: 1 },
+    closesInMinutes: 2 * day,
+    requests: [
+      {
+        title: 'Theatre Technician',
+        roles: 4,
+        statusId: 2,
+        salary: [68000, 76000],
+        lot: {
+          rules: { ...hardClose, ceiling: '9500', minimumStep: '50', showsBidderCount: true, standstillDays: 2 },
+          bids: [
+            { agency: 'meridian', amount: '8900' },
+            { agency: 'harbour', amount: '8750' },
+            { agency: 'bluegum', amount: '8400' },
+            { agency: 'harbour', amount: '8350' },
+          ],
+        },
+      },
+      {
+        title: 'Sterilising Technician',
+        roles: 3,
+        statusId: 2,
+        salary: [58000, 66000],
+        lot: {
+          rules: {
+            bidTypeId: 1,
+            ceiling: '7800',
+            minimumBids: 2,
+            standstillDays: 2,
+            ...hardClose,
+          },
+          bids: [
+            { agency: 'harbour', amount: '6900' },
+            { agency: 'meridian', amount: '7100' },
+            { agency: 'quayside', amount: '6650' },
+          ],
+          award: {
+            to: ['meridian'],
+            reason: 'The winner has placed sterilising technicians in all three hospitals since last year.',
+          },
+          objection: {
+            agency: 'quayside',
+            text: 'Our bid was the lowest, and experience in these hospitals was not among the rules.',
+          },
+        },
+      },
+      {
+        title: 'Anaesthetic Technician',
+        roles: 2,
+        statusId: 2,
+        salary: [72000, 82000],
+        lot: {
+          rules: { bidMethodId: 1, ceiling: '16', minimumStep: '2', isStepPercent: true, referenceAmount: '82000' },
+          endsInMinutes: 2 * day,
+          bids: [
+            { agency: 'quayside', amount: '14.5' },
+            { agency: 'meridian', amount: '13.9' },
+          ],
+        },
+      },
+    ],
+    applications: fourBidders,
+  },
+  {
+    key: 'grid-controllers',
+    client: 'brightwater',
+    title: 'Grid controllers and shift engineers',
+    about: 'Controllers for a new operations centre, and engineers for its shifts.',
+    kind: 'competitive',
+    typeId: 2,
+    status: 'open',
+    stage: 'bidding',
+    ...contract,
+    roleCategoryId: 2,
+    subClassificationId: 114,
+    location: 'Denver, Colorado',
+    countryId: 840,
+    regionId: 8,
+    currency: 'USD',
+    bid: { typeId: 2, methodId: 2, awardId: 1 },
+    closesInMinutes: day + 2 * hour,
+    requests: [
+      {
+        title: 'Grid Controller',
+        roles: 5,
+        statusId: 2,
+        salary: [92000, 110000],
+        lot: {
+          rules: { ...hardClose, ceiling: '18', tieRule: 'rebid', referenceAmount: '121000', showsBidderCount: true },
+          bids: [
+            { agency: 'bluegum', amount: '16.4' },
+            { agency: 'harbour', amount: '15' },
+            { agency: 'quayside', amount: '15' },
+          ],
+        },
+      },
+      {
+        title: 'Shift Engineer',
+        roles: 3,
+        statusId: 2,
+        salary: [104000, 124000],
+        units: '1800',
+        lot: {
+          rules: { bidMethodId: 5, ceiling: '96', hoursPerDay: '8', extensionMinutes: 20, hardEndMinutes: 90 },
+          // The bids come within the last 20 minutes, so that they extend the lot.
+          endsInMinutes: 6,
+          bids: [
+            { agency: 'meridian', amount: '92' },
+            { agency: 'harbour', amount: '90.5' },
+            { agency: 'bluegum', amount: '88' },
+          ],
+        },
+      },
+    ],
+    applications: fourBidders,
+  },
+  {
+    key: 'aged-care-nights',
+    client: 'tallowood',
+    title: 'Aged care, night teams',
+    about: 'Night nurses and carers for two homes that open this season.',
+    kind: 'competitive',
+    typeId: 2,
+    status: 'open',
+    stage: 'bidding',
+    ...perm,
+    roleCategoryId: 2,
+    subClassificationId: 131,
+    location: 'Manila',
+    countryId: 608,
+    regionId: 2,
+    currency: 'PHP',
+    bid: { typeId: 1, methodId: 3, awardId: 1 },
+    closesInMinutes: 9 * day,
+    isFresh: true,
+    requests: [
+      {
+        title: 'Night Nurse',
+        roles: 4,
+        statusId: 2,
+        salary: [500000, 580000],
+        lot: {
+          rules: {
+            ceiling: '70000',
+            showsBidderCount: true,
+            ...hardClose,
+          },
+          bids: [
+            { agency: 'quayside', amount: '61500' },
+            { agency: 'harbour', amount: '58000' },
+            { agency: 'meridian', amount: '63000' },
+          ],
+          award: { to: ['harbour'] },
+        },
+      },
+      {
+        title: 'Night Carer',
+        roles: 6,
+        statusId: 2,
+        salary: [260000, 310000],
+        lot: {
+          rules: { ceiling: '40000', ...hardClose },
+          bids: [
+            { agency: 'harbour', amount: '34000' },
+            { agency: 'meridian', amount: '31500' },
+          ],
+          award: { to: ['meridian'] },
+        },
+      },
+    ],
+    applications: fourBidders,
+  },
+];
