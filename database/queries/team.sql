@@ -988,10 +988,7 @@ select
     where user_role.user_id = $1
   ) as "role_ids";
 
-delete from "user_role"
-where "user_id" = $1 and "role_id" in ($2);
-
-commit;
+rollback;
 
 
 -- team.changeProfileRole
@@ -1065,26 +1062,7 @@ select
     where user_role.user_id = $1
   ) as "role_ids";
 
-delete from "user_role"
-where "user_id" = $1 and "role_id" in ($2);
-
-insert into
-  "event" (
-    "id",
-    "at",
-    "actor_user_id",
-    "supplier_id",
-    "client_id",
-    "engagement_id",
-    "talent_request_id",
-    "application_id",
-    "candidate_id",
-    "kind",
-    "data"
-  )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
-
-commit;
+rollback;
 
 
 -- team.editUser

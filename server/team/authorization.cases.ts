@@ -33,9 +33,13 @@ const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   await makeRole(server.kit.db, { tenantId, permissions, holderIds: [userId] });
   return { userId };
 };
-const onUser = (more: object): AuthorizationCase => ({
-  own: async (world, { tenantId }) => ({ ...(await userIn(world, tenantId)), ...more }),
-  other: async (world) => ({ ...(await userIn(world, world.rivalId)), ...more }),
+/** Creates a user of a tenant without a role. */
+const userWithoutRoleIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
+  userId: (await makeUser(server.kit.db, { tenantId, role: 'none' })).id,
+});
+const onUser = (more: object, create = userIn): AuthorizationCase => ({
+  own: async (world, { tenantId }) => ({ ...(await create(world, tenantId)), ...more }),
+  other: async (world) => ({ ...(await create(world, world.rivalId)), ...more }),
 });
 
 /** Creates a member of the provider's staff. */
@@ -100,8 +104,8 @@ export const teamCases: Record<string, AuthorizationCase> = {
       lastName: 'Person',
     }),
   },
-  'team.completeUser': onUser({ firstName: 'Given', roleIds: [] }),
-  'team.changeProfileRole': onUser({ roleIds: [] }),
+  'team.completeUser': onUser({ firstName: 'Given', roleIds: [] }, userWithoutRoleIn),
+  'team.changeProfileRole': onUser({ roleIds: [] }, userWithoutRoleIn),
   'team.editUser': onUser({ firstName: 'Other', lastName: 'Name' }),
   'team.renameUser': onUser({ userName: 'other' }),
   'team.sendLoginInformation': onUser({}),

@@ -24,7 +24,8 @@ interface Award {
 }
 
 /** The code of a refusal, or `done`. */
-export const codeOf = (answer: unknown): string => (answer instanceof Refused ? answer.refusal.code : 'done');
+export const codeOf = (answer: unknown): string =>
+  answer instanceof Refused ? (answer as Refused).refusal.code : 'done';
 /** The codes of the reasons of a refusal. */
 export const reasonsOf = (answer: unknown): string[] =>
   answer instanceof Refused ? answer.reasons.map(({ code }) => code) : [];

@@ -10,7 +10,9 @@ describe('the fee of a hire', () => {
       feePercent: null,
       feeAmount: '18000',
     });
-    expect(findFeeTerms({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement, undefined)).toEqual(engagement);
+    expect(findFeeTerms({ feeTypeId: null, feePercent: null, feeAmount: null }, engagement, undefined)).toEqual(
+      engagement,
+    );
     expect(findFeeTerms(undefined, engagement, undefined)).toEqual(engagement);
   });
 

@@ -56,7 +56,9 @@ test('the first final award moves a competitive engagement to fulfillment, and e
   const { id } = await makeEngagement(kit.db, { clientId, kind: 'competitive', stage: 'bidding' });
   const requests = [];
   for (const statusId of [2, 2, 8, 7] as const) {
-    requests.push(await makeTalentRequest(kit.db, { engagementId: id, statusId, statusBeforePauseId: statusId === 8 ? 2 : null }));
+    requests.push(
+      await makeTalentRequest(kit.db, { engagementId: id, statusId, statusBeforePauseId: statusId === 8 ? 2 : null }),
+    );
   }
   const [first, second, paused, cancelled] = requests.map((one) => one.id);
   const award = (talentRequestId = '') => kit.asSystem((scope) => openAwarded(scope, talentRequestId));

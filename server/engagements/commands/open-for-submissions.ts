@@ -20,10 +20,7 @@ const makeAvailable = async (
       .where('clientId', '=', engagement.clientId);
     return talentRequestId === undefined ? all : all.where('id', '=', talentRequestId);
   };
-  await requests()
-    .set({ statusId: available, statusChangedAt: scope.now })
-    .where('statusId', '=', inMarket)
-    .execute();
+  await requests().set({ statusId: available, statusChangedAt: scope.now }).where('statusId', '=', inMarket).execute();
   await requests().set({ statusBeforePauseId: available }).where('statusId', '=', paused).execute();
 };
 

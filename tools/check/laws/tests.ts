@@ -37,8 +37,7 @@ export const ledgerIds: Law = {
   },
 };
 
-const NEEDS_TEST =
-  /^server\/[^/]+\/((commands|queries|rules)\/.+|queries|policy)\.ts$|^contract\/[^/]+\/rules\.ts$/;
+const NEEDS_TEST = /^server\/[^/]+\/((commands|queries|rules)\/.+|queries|policy)\.ts$|^contract\/[^/]+\/rules\.ts$/;
 
 const hasTestBeside = ({ files }: SourceTree, path: string): boolean => {
   const stem = path.replace(/\.ts$/, '');
