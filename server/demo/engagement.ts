@@ -12,7 +12,7 @@ import type { Database } from '#server/database.ts';
 /** The agencies that take part in the demo's engagements. */
 export type DemoAgency = 'harbour' | 'quayside' | 'meridian' | 'bluegum';
 
-export interface DemoBid {
+interface DemoBid {
   agency: DemoAgency;
   amount: string;
 }
