@@ -942,25 +942,6 @@ from "app_user" left join "staff_account" on "staff_account"."user_id" = "app_us
 where "app_user"."tenant_id" = $1 and "app_user"."deleted_at" is null and "app_user"."id" = $2
 order by "created_at" desc, "app_user"."id" desc;
 
-select
-  "id",
-  "name",
-  "tenant_id",
-  "set_aside_at",
-  array(
-    select permission
-    from role_permission
-    where role_id = role.id
-  ) as "rights"
-from "role"
-where
-  (
-    "tenant_id" = $1
-    or "tenant_id" is null
-  )
-  and "id" in ($2)
-order by "tenant_id" asc nulls first, "name";
-
 update "app_user"
 set "first_name" = $1, "last_name" = $2, "nickname" = $3, "username" = $4
 where "id" = $5;
@@ -988,7 +969,7 @@ select
     where user_role.user_id = $1
   ) as "role_ids";
 
-rollback;
+commit;
 
 
 -- team.changeProfileRole
@@ -1037,32 +1018,13 @@ where "app_user"."tenant_id" = $1 and "app_user"."deleted_at" is null and "app_u
 order by "created_at" desc, "app_user"."id" desc;
 
 select
-  "id",
-  "name",
-  "tenant_id",
-  "set_aside_at",
-  array(
-    select permission
-    from role_permission
-    where role_id = role.id
-  ) as "rights"
-from "role"
-where
-  (
-    "tenant_id" = $1
-    or "tenant_id" is null
-  )
-  and "id" in ($2)
-order by "tenant_id" asc nulls first, "name";
-
-select
   array(
     select user_role.role_id
     from user_role
     where user_role.user_id = $1
   ) as "role_ids";
 
-rollback;
+commit;
 
 
 -- team.editUser
