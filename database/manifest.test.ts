@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createKitOn, type TestKit } from '#server/testing/kit-on.ts';
 import { readManifest } from './read-manifest.ts';
 
+// Without the test kit's own version of `received_now`.
 let kit: TestKit;
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  kit = await createTestKit();
+  const database = await createTestDatabase();
+  drop = () => database.drop();
+  kit = createKitOn(database.adminUrl, { now: new Date('2026-11-20T04:01:00Z') });
 });
-afterAll(() => kit.close());
+afterAll(async () => {
+  await kit.close();
+  await drop();
+});
 
 test('a fresh database has the schema of the manifest', async () => {
   const written: unknown = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'));
@@ -39,13 +47,18 @@ test('only the listed functions bypass row security', async () => {
     .filter(([, one]) => one.definer)
     .map(([name]) => name);
   expect(definers).toEqual([
+    'append_to_log',
+    'bid_restraint',
+    'change_standing_bid',
     'claim_person',
     'client_responsiveness',
     'clients_on_board',
     'close_sign_in',
+    'closed_bids',
     'count_candidates_on_board',
     'count_hits',
     'count_on_board',
+    'counting_bids',
     'find_on_board',
     'find_open',
     'find_own_candidates',
@@ -57,18 +70,24 @@ test('only the listed functions bypass row security', async () => {
     'index_opportunity',
     'index_unfilled_requests',
     'lock_engagement_for_share',
+    'lock_lot',
     'lock_talent_request',
+    'lot_log',
     'mails_of_event',
     'mails_of_payment',
     'matching_saved_searches',
+    'move_lot_end',
     'notices_of_engagement',
+    'open_lot_book',
     'own_sessions',
     'person_owner',
     'provider_staff',
     'read_session',
     'read_words',
     'release_person',
+    'save_standing_bid',
     'session_confirmed_at',
+    'standing_bids_of',
     'suggest',
     'title_of_past_assignment',
     'update_word_counts',

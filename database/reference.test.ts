@@ -25,7 +25,7 @@ describe('the rows', () => {
       profession: 142,
       job_title: 214,
       role: 4,
-      role_permission: 87,
+      role_permission: 84,
     });
   });
 
@@ -108,14 +108,16 @@ describe('the default roles', () => {
       .filter((row) => row['role_id'] === role)
       .map((row) => row['permission']);
 
-  test('Admin Account and Account Manager have every permission, Standard User Account those of the specification', () => {
+  const isBidding = (permission: unknown): boolean => String(permission).startsWith('Bidding Stage=');
+
+  test('Admin Account has every permission, Account Manager all but those of bidding, Standard User Account those of the specification', () => {
     expect(permissionsOf(roleIds.admin)).toEqual([...adminPermissions]);
-    expect(permissionsOf(roleIds.accountManager)).toEqual([...adminPermissions]);
+    expect(permissionsOf(roleIds.accountManager)).toEqual(adminPermissions.filter((each) => !isBidding(each)));
     expect(permissionsOf(roleIds.standardUser)).toEqual([...standardPermissions]);
   });
 
-  test('Tech Support sees everything and changes nothing', () => {
-    const views = permissions.filter((each) => /=.*View/.test(each));
+  test('Tech Support sees everything but bids, and changes nothing', () => {
+    const views = permissions.filter((each) => /=.*View/.test(each) && !isBidding(each));
     expect(new Set(permissionsOf(roleIds.techSupport))).toEqual(new Set(views));
   });
 });
@@ -161,7 +163,7 @@ describe('a database', () => {
     expect(rows).toEqual([{ value: 'Austria' }]);
     expect(await countOf('job_title')).toBe(214);
     expect(await countOf('currency')).toBe(158);
-    expect(await countOf('role_permission')).toBe(87);
+    expect(await countOf('role_permission')).toBe(84);
   });
 
   test('leaves the custom roles of an agency unchanged', async () => {
@@ -181,6 +183,6 @@ describe('a database', () => {
     );
     await migrateAnew();
     expect(await countOf('role')).toBe(5);
-    expect(await countOf('role_permission')).toBe(88);
+    expect(await countOf('role_permission')).toBe(85);
   });
 });

@@ -24,6 +24,7 @@ const unbuilt = /\bclarifications?\b|\bask(?:s|ed)? questions?\b|\bcomments?\b|\
 const allowed: readonly string[] = [
   // Stages, which employers open and which are recorded.
   'bidding.notOpenText',
+  'applications.approveCompetitiveText',
   'board.clarification',
   'board.upcomingStep.clarification',
   'engagements.notice.clarificationOpened',
