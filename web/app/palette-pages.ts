@@ -20,6 +20,7 @@ import { isForced } from '#web/profile/public.tsx';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { practiceCopy as practice } from '#web/bidding/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
@@ -40,6 +41,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/engagement/staging': synonyms.staging,
   '/engagement/board/summary': synonyms.summary,
   '/auctiondashboard': synonyms.dashboard,
+  '/permauction/competitive/practice': synonyms.practice,
   '/activitystream/notification': synonyms.notifications,
   '/activitystream/settings': synonyms.notificationSettings,
   '/activitystream/activity': synonyms.activity,
@@ -82,6 +84,8 @@ const deeperOf = (session: Session): Page[] => {
       { label: board.boardSummary, icon: ChartNoAxesColumn, to: '/engagement/board/summary' },
       { label: board.dashboard, icon: Gavel, to: '/auctiondashboard' },
     );
+  if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
+    pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });
   if (hasReports(session) && permissions.includes('My Documents=View Details'))
     pages.push({ label: prequalification.libraryTitle, icon: FileText, to: '/prequalificationdocuments' });
   if (tenant.side === 'client')

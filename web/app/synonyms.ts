@@ -34,6 +34,7 @@ export const synonyms = defineCopy('synonyms', {
   newEngagement: 'create post publish job vacancy talent request',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
+  practice: 'auction bidding try training simulated rivals',
   objections: 'award appeal complaint auction standstill',
   reviews: 'approve decline decide check',
   mails: 'emails outbox delivery retry',

@@ -30,7 +30,7 @@ const session = (): PageSession => ({
   expiresAt: new Date(machineNow() + 600_000).toISOString(),
   sessionExpiresAt: new Date(machineNow() + 28_800_000).toISOString(),
   now: new Date(sampleNow).toISOString(),
-  settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 5_000_000 },
+  settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
   who: {
     user: {
       id: 'u-1',
