@@ -3,7 +3,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const opportunity = async (page: Page, title: string): Promise<void> => {
-  await page.goto('/opportunities');
+  await page.goto(`/opportunities?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('complementary').getByRole('heading', { name: title })).toBeVisible();
 };
