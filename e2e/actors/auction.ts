@@ -188,7 +188,8 @@ export const bidByKeyboard = async (page: Page, amount: string): Promise<void> =
   const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
   await expect(dialog).toBeVisible();
   const place = dialog.getByRole('button', { name: 'Place Bid' });
-  for (let times = 0; times < 6 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
+  // Open toasts are on the way to the button.
+  for (let times = 0; times < 20 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
