@@ -68,7 +68,7 @@ test('notifications are listed ten per page, with their total', async ({ page })
   expect(list.total).toBeGreaterThan(20);
   await expect(rows).toHaveCount(10);
   await expect(page.getByText(/^Total [\d,]+ records$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=1/);
   await expect(rows).toHaveCount(10);
 });
