@@ -107,7 +107,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      -- The roots of the complete subtrees of the log, largest first, in hexadecimal.
      frontier text[] not null default '{}',
      -- The key of sealed amounts, itself encrypted with the server's secret.
-     sealed_key text`,
+     wrapped_secret text`,
   );
 
   await makeTable(

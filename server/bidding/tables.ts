@@ -49,7 +49,7 @@ export interface BiddingTables {
     /** The roots of the complete subtrees of the log, largest first, in hexadecimal. */
     frontier: Generated<string[]>;
     /** The key of sealed amounts, itself encrypted with the server's secret. */
-    sealedKey: string | null;
+    wrappedSecret: string | null;
   };
   lotLeaf: {
     talentRequestId: string;

@@ -25,7 +25,7 @@ begin
     'lastSequence', book.last_sequence,
     'logSize', book.log_size,
     'frontier', book.frontier,
-    'sealedKey', book.sealed_key,
+    'sealedKey', book.wrapped_secret,
     'providers', (select coalesce(jsonb_agg(t.id), '[]') from tenant t where t.side = 'provider'),
     'applicants', (select coalesce(jsonb_agg(a.supplier_id), '[]') from application a
       where a.engagement_id = l.engagement_id and a.status_id in (${applicationStatus.approved}, ${applicationStatus.rebid})),

@@ -40,6 +40,6 @@ test('moving an engagement to its bidding stage opens the lots of its open talen
     db.selectFrom('lotLeaf').select('kind').where('talentRequestId', '=', id).orderBy('index').execute();
   expect(await kinds(open.id)).toEqual([{ kind: 'rules' }, { kind: 'opening' }]);
   expect(await kinds(paused.id)).toEqual([{ kind: 'rules' }, { kind: 'opening' }, { kind: 'pause' }]);
-  const keys = await db.selectFrom('lotBook').select('sealedKey').where('talentRequestId', '=', open.id).execute();
-  expect(keys[0]?.sealedKey).toEqual(expect.any(String));
+  const keys = await db.selectFrom('lotBook').select('wrappedSecret').where('talentRequestId', '=', open.id).execute();
+  expect(keys[0]?.wrappedSecret).toEqual(expect.any(String));
 });
