@@ -89,10 +89,10 @@ const shared = [
     test: files(String.raw`web/ui/table/`),
   },
   {
-    // The route tree, without the pages.
+    // The route tree, without the pages and the components that several routes share, whose files begin with "-".
     name: 'router',
     priority: 1,
-    test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)[^?]*\.tsx)$`),
+    test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)(?![^?]*/-)[^?]*\.tsx)$`),
   },
 ];
 
@@ -175,6 +175,25 @@ const noCircles: Plugin = {
   },
 };
 
+/**
+ * Fails if a page without a sign-in loads the tree of all routes, which would overwrite the page's own tree: a module of
+ * that page is in the wrong chunk then.
+ */
+const routeTreeOnlyAfterSignIn: Plugin = {
+  name: 'route-tree-only-after-sign-in',
+  generateBundle: (_options, bundle) => {
+    const isPublic = files(String.raw`web/routes/(?!_app|callback|-)[^?]*\.tsx\?`);
+    const walk = (name: string, path: readonly string[]): void => {
+      const file = bundle[name];
+      if (file?.type !== 'chunk' || path.includes(name)) return;
+      if (file.name === 'router') throw new Error(`A public page loads all routes: ${[...path, name].join(' > ')}`);
+      for (const next of file.imports) walk(next, [...path, name]);
+    };
+    for (const [name, file] of Object.entries(bundle))
+      if (file.type === 'chunk' && file.facadeModuleId && isPublic.test(file.facadeModuleId)) walk(name, []);
+  },
+};
+
 export default defineConfig({
   root: here,
   plugins: [
@@ -186,6 +205,7 @@ export default defineConfig({
     announcerWithoutHtml,
     layersInOrder,
     noCircles,
+    routeTreeOnlyAfterSignIn,
   ],
   resolve: {
     alias: [
