@@ -46,8 +46,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     insert into lot_rules (talent_request_id, engagement_id, client_id, published_at, bid_type_id, bid_method_id,
       award_type_id, award_limit, ceiling, reference_amount, hours_per_day, ends_at)
     select r.id, r.engagement_id, r.client_id, r.published_at, e.bid_type_id, e.bid_method_id,
-      case e.award_type_id when 3 then 1 else e.award_type_id end,
-      case e.award_type_id when 2 then 2 end, null,
+      case e.award_type_id when 3 then 1 else e.award_type_id end, case e.award_type_id when 2 then 2 end, null,
       case when e.bid_method_id <= 2 then coalesce(nullif(r.base_salary_to, 0), nullif(r.base_salary_from, 0), 100000) end,
       case when e.bid_method_id = 5 then 8 end, e.bidding_ends_at
     from talent_request r join engagement e on e.id = r.engagement_id where e.kind = 'competitive'`);
@@ -84,6 +83,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      -- A tie starts a round for the tied bidders alone.
      is_for_tied boolean not null default false,
      rules_hash text not null,
+     -- The latest change of terms during bidding; a bid accepted before it must be confirmed.
+     terms_changed_at timestamptz,
      -- The signed head of the complete log, the same for everyone.
      final_head text,
      constraint ends_in_order check (opens_at <= scheduled_ends_at and scheduled_ends_at <= ends_at and ends_at <= hard_ends_at),
@@ -284,8 +285,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await onlyAssigned(db, 'lot_key_use', 'engagement_id', { isPublic: true });
 
   // When the award of a request became final; from then on its winners may submit. Denormalised from lot_result.
-  await run(`
-    alter table talent_request add column awarded_at timestamptz;
+  await run(`alter table talent_request add column awarded_at timestamptz;
     update talent_request r set awarded_at = r.status_changed_at from engagement e
       where e.id = r.engagement_id and e.kind = 'competitive' and e.stage = 'fulfillment'`);
 

@@ -38,6 +38,8 @@ export interface BiddingTables {
     reopenedAt: Date | null;
     isForTied: Generated<boolean>;
     rulesHash: string;
+    /** The latest change of terms during bidding, with its microseconds. */
+    termsChangedAt: ColumnType<Date | null, string | undefined, string>;
     finalHead: string | null;
   };
   /** The part of a lot that would reveal rivals' activity; its row is the lock of the lot. */

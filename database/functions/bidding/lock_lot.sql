@@ -22,6 +22,7 @@ begin
     'pausedAt', l.paused_at,
     'isForTied', l.is_for_tied,
     'rulesHash', l.rules_hash,
+    'termsChangedAt', app.instant_text(l.terms_changed_at),
     'lastSequence', book.last_sequence,
     'logSize', book.log_size,
     'frontier', book.frontier,

@@ -3,6 +3,7 @@ import {
   undoWithdrawalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
+import { changeRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 
@@ -44,6 +45,29 @@ test('withdrawing an application withdraws its bids, and the undo restores them'
   await call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
   expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', hasPlacedBid: true, position: 1 });
 });
+
+test.each(['before', 'after'])(
+  'a bid restored by the undo must be confirmed if the terms changed %s the withdrawal',
+  async (when) => {
+    const { market, call, bid, read, confirm } = auction;
+    const lot = await auction.open({ hours: 48 });
+    const { auctionId: engagementId, lotId: talentRequestId } = lot;
+    await bid(market.owner.id, lot, '9400');
+    const changeRoles = () =>
+      call(market.employer.id, changeRequestEndpoint, { talentRequestId, version: 1, noOfRoles: 7 });
+    if (when === 'before') await changeRoles();
+    await call(market.owner.id, withdrawApplicationEndpoint, { engagementId, ...reasons });
+    if (when === 'after') await changeRoles();
+    await call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
+    expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'unconfirmed', position: null });
+    await confirm(market.owner.id, lot);
+    expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', position: 1 });
+    // Confirmed for these terms, it needs no second confirmation.
+    await call(market.owner.id, withdrawApplicationEndpoint, { engagementId, ...reasons });
+    await call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
+    expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', position: 1 });
+  },
+);
 
 test('the undo of a withdrawal ends with the lot', async () => {
   const { market, call, bid, server } = auction;

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { biddingStates, type LotState } from '#contract/bidding/states.ts';
 import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { lockLot } from '../queries/lock-lot.ts';
+import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
+import { isAtOrAfter } from '../rules/microseconds.ts';
 import { broadcastBids } from './bids/broadcast-bids.ts';
 import { changeBid } from './bids/change-bid.ts';
 import { withdrawStanding } from './bids/withdraw-bid.ts';
@@ -63,7 +65,23 @@ export const withdrawBids = async (scope: AgencyScope, engagementId: string): Pr
   }
 };
 
-/** Restores the bids that were withdrawn with an application whose withdrawal is undone. */
+/** Whether the terms have changed since a bid was placed or last confirmed. */
+const isOutdated = async (scope: AgencyScope, { termsChangedAt }: LockedLot, bid: StandingBid): Promise<boolean> => {
+  if (termsChangedAt === null) return false;
+  const { at: confirmedAt } = await scope.db
+    .selectFrom('bidNote')
+    .select((eb) => sql<string | null>`app.instant_text(${eb.fn.max('at')})`.as('at'))
+    .where('supplierId', '=', scope.tenantId)
+    .where('bidId', '=', bid.bidId)
+    .where('kind', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  return isAtOrAfter(termsChangedAt, confirmedAt ?? bid.receivedAt);
+};
+
+/**
+ * Restores the bids that were withdrawn with an application whose withdrawal is undone. Like any other bid, they must be
+ * confirmed if the terms have changed in the meantime. Source: domain rules D9.
+ */
 export const restoreBids = async (scope: AgencyScope, engagementId: string, withdrawnAt: Date): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
@@ -81,7 +99,12 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
       .where('at', '>=', withdrawnAt)
       .executeTakeFirst();
     if (!withdrawn) continue;
-    await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
+    const status = (await isOutdated(scope, lot, own)) ? 'unconfirmed' : 'valid';
+    if (status === 'valid') await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
+    else
+      await sql`select app.change_standing_bid(${talentRequestId}, ${scope.tenantId}, ${status}, ${lot.receivedAt}, null)`.execute(
+        scope.db,
+      );
     await scope.db
       .insertInto('placedBid')
       .values({ supplierId: scope.tenantId, talentRequestId, engagementId, placedAt: new Date(own.receivedAt) })
@@ -91,7 +114,7 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
       scope,
       { engagement, rules, lot },
       {
-        after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'valid' } : bid)),
+        after: lot.standing.map((bid) => (bid === own ? { ...bid, status } : bid)),
         supplierId: scope.tenantId,
       },
     );

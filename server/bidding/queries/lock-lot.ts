@@ -39,6 +39,8 @@ export interface LockedLot {
   pausedAt: Date | null;
   isForTied: boolean;
   rulesHash: string;
+  /** The latest change of terms during bidding, with microseconds. */
+  termsChangedAt: string | null;
   lastSequence: number;
   logSize: number;
   frontier: readonly string[];

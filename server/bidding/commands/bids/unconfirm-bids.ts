@@ -11,8 +11,8 @@ import { appendLeaves } from '../append-leaves.ts';
 import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
 
 /**
- * After a change of what agencies bid on: every bid of the lot must be confirmed or replaced, and the lot ends in a day
- * at the earliest. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes
+ * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding goes on for at least a
+ * day. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes
  * bids. The employer's transaction has the lock of the engagement. Source: domain rules D9.
  */
 export const unconfirmBids = async (
@@ -33,7 +33,7 @@ export const unconfirmBids = async (
   const moved = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? (endsAt && chosen);
   await scope.db
     .updateTable('lot')
-    .set({ ...moved, rulesHash: rulesHash(rules) })
+    .set({ ...moved, rulesHash: rulesHash(rules), termsChangedAt: lot.receivedAt })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   const end = moved?.endsAt.toISOString() ?? lot.exactEnd;
