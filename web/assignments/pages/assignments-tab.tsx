@@ -92,20 +92,18 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
   return (
     <>
       <Block title={copy.title} note={copy.people({ count: assignments.length })} aside={assign}>
-        <div className={s.rows}>
-          <Table
-            label={copy.title}
-            columns={columnsOf(can.assign.allowed ? setDeed : undefined)}
-            rows={assignments}
-            rowKey={(row) => row.assignmentId}
-            rowName={(row) => row.name}
-            empty={
-              <EmptyState inline title={copy.nobody}>
-                {copy.nobodyText}
-              </EmptyState>
-            }
-          />
-        </div>
+        <Table
+          label={copy.title}
+          columns={columnsOf(can.assign.allowed ? setDeed : undefined)}
+          rows={assignments}
+          rowKey={(row) => row.assignmentId}
+          rowName={(row) => row.name}
+          empty={
+            <EmptyState inline title={copy.nobody}>
+              {copy.nobodyText}
+            </EmptyState>
+          }
+        />
       </Block>
       <AssignmentHistory engagementId={engagementId} />
       {isAssigning && <AssignPeople engagementId={engagementId} onClose={() => setAssigning(false)} />}

@@ -19,7 +19,6 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import s from './assignments.module.css';
 import { HandOver } from './hand-over.tsx';
 
 const columns: readonly Column<WorkView>[] = [
@@ -79,7 +78,7 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
       ) : !work.data ? (
         <SkeletonRows rows={4} label={copy.loading} />
       ) : (
-        <div className={s.rows}>
+        <>
           <Table
             label={copy.title}
             columns={columns}
@@ -96,7 +95,7 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
             }
           />
           <Paging page={page} pageSize={workPageSize} total={work.data.total} onPage={setPage} />
-        </div>
+        </>
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
         <Button size="sm" onClick={() => setHanding('some')}>

@@ -12,7 +12,7 @@ export const PracticePage = ({ practiceId }: { practiceId: string | undefined })
   const { permissions } = useSession();
   return (
     <>
-      <PageHeader title={practiceCopy.title} fact={practiceCopy.practice} />
+      <PageHeader title={practiceCopy.title} />
       <Banner
         tone="info"
         title={practiceCopy.bannerTitle}

@@ -67,16 +67,14 @@ const Shown = ({ staged }: { staged: Staged }) => (
       </LinkButton>
     </header>
     <Block title={copy.talentRequests}>
-      <div className={s.requests}>
-        <Table
-          label={copy.talentRequests}
-          columns={requestColumns}
-          rows={staged.talentRequests}
-          rowKey={(row) => row.talentRequestId}
-          rowName={(row) => row.jobTitle}
-          empty={<EmptyState title={copy.noRequests} />}
-        />
-      </div>
+      <Table
+        label={copy.talentRequests}
+        columns={requestColumns}
+        rows={staged.talentRequests}
+        rowKey={(row) => row.talentRequestId}
+        rowName={(row) => row.jobTitle}
+        empty={<EmptyState inline title={copy.noRequests} />}
+      />
     </Block>
   </>
 );

@@ -17,7 +17,6 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
-import s from './clients.module.css';
 
 const columns: readonly Column<ClientEngagement>[] = [
   { id: 'number', header: copy.number, width: 84, stack: 'start', cell: (row) => formatNumber(row.engagementNumber) },
@@ -67,7 +66,7 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
       {hasFailedToLoad(found) ? (
         <ErrorState inline title={copy.failedEngagements} onRetry={() => void found.refetch()} />
       ) : (
-        <div className={s.rows}>
+        <>
           <Table
             label={copy.engagements}
             columns={columns}
@@ -84,7 +83,7 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
             }
           />
           {found.data && <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />}
-        </div>
+        </>
       )}
     </Block>
   );
@@ -117,9 +116,7 @@ export const ClientHistory = ({ clientId }: { clientId: string }) => {
               at,
             }))}
           />
-          <div className={s.rows}>
-            <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />
-          </div>
+          <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />
         </>
       )}
     </Block>

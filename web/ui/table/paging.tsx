@@ -20,9 +20,14 @@ type Props = {
 
 /** The total and the page buttons; without buttons if one page holds everything. */
 export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
-  if (pages <= 1) return children === undefined ? null : <div className={s.under}>{children}</div>;
+  if (pages <= 1)
+    return children === undefined ? null : (
+      <div className={s.under} data-edge-to-edge="">
+        {children}
+      </div>
+    );
   return (
-    <div className={s.under}>
+    <div className={s.under} data-edge-to-edge="">
       <span className={s.total}>{copy.total({ count: formatCount(total) })}</span>
       {children}
       <nav className={s.pager} aria-label={copy.pages}>

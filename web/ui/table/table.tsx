@@ -64,7 +64,7 @@ export const Table = <Row,>(props: Props<Row>) => {
   const keys = rows?.map(rowKey) ?? [];
   const marked = selectable ? keys.filter((key) => selected.has(key)).length : 0;
   return (
-    <div className={s.room}>
+    <div className={s.room} data-edge-to-edge="">
       {props.onSort && columns.some((column) => column.sort !== undefined) && (
         <StackedSort columns={columns} sort={props.sort} onSort={props.onSort} firstOrder={props.firstOrder} />
       )}

@@ -92,9 +92,13 @@ export const LotSection = ({
               )}
             </div>
           )}
-          {lot.objections.map((objection) => (
-            <ObjectionItem key={objection.objectionId} objection={objection} />
-          ))}
+          {lot.objections.length > 0 && (
+            <div className={s.objections}>
+              {lot.objections.map((objection) => (
+                <ObjectionItem key={objection.objectionId} objection={objection} />
+              ))}
+            </div>
+          )}
           <details className={s.rules}>
             <summary>{copy.rules}</summary>
             <ul>
