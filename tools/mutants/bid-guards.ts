@@ -30,22 +30,22 @@ export const bidGuards: readonly NamedGuard[] = [
   policy("...when(until === null || caller.now >= until, biddingReasons['withdrawal-passed'])"),
   policy("when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),"),
   {
-    path: 'server/bidding/commands/lock-bid.ts',
+    path: 'server/bidding/commands/bids/lock-bid.ts',
     guard: 'return isOver ?',
     instead: 'return isOver && false ?',
     tests: [attacks],
   },
   {
-    path: 'server/bidding/commands/place-bid.ts',
+    path: 'server/bidding/commands/bids/place-bid.ts',
     guard: "if (input.rulesVersion !== rules.version) return { refusal: biddingRefusals['rules-changed'] };",
     instead: '',
     tests: [attacks],
   },
   {
-    path: 'server/bidding/commands/broadcast-bids.ts',
+    path: 'server/bidding/commands/bids/broadcast-bids.ts',
     guard: 'const concerned = isForAll',
     instead: 'const concerned = isForAll || !isExtended',
-    tests: ['server/bidding/commands/broadcast-bids.test.ts'],
+    tests: ['server/bidding/commands/bids/broadcast-bids.test.ts'],
   },
   {
     path: 'server/bidding/queries/placed-bids.ts',
@@ -94,6 +94,6 @@ export const bidGuards: readonly NamedGuard[] = [
     path: 'database/functions/bidding/lock_lot.sql',
     guard: ' for update;',
     instead: ';',
-    tests: ['server/bidding/commands/place-bid.linearizable.test.ts'],
+    tests: ['server/bidding/commands/bids/place-bid.linearizable.test.ts'],
   },
 ];
