@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
+import { createRandom } from '#contract/common/random.ts';
 import type { BidRecord } from './check-history.ts';
 
 /** A server process with an access token for each agency. */
@@ -56,15 +57,6 @@ const outcomeOf = ({ status, body }: Sent): Pick<BidRecord, 'at' | 'answer'> => 
   };
 };
 
-/** A pseudo-random number in [0, 1) for each call, the same for each seed. */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-};
-
 /**
  * Sends concurrent bids of all agencies to all servers and records the answers. Most bids are lower than the agency's
  * last one; every twentieth is sent twice at once with one key, and must get one answer.
@@ -75,28 +67,28 @@ export const playBids = async (
 ): Promise<BidRecord[]> => {
   const { talentRequestId, tenantIds, bids, connections, seed } = given;
   const agents = servers.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const history: BidRecord[] = [];
   let next = 0;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const pickServer = (): BidServer => random.pick(servers) as BidServer;
   const play = async (): Promise<void> => {
     while (next < bids) {
       const number = next;
       next += 1;
-      const agency = Math.floor(random() * tenantIds.length);
+      const agency = random.between(0, tenantIds.length - 1);
       // Falls from 1,000,000 to about 100,000, with noise that makes some bids too high.
-      const amount = String(1_000_000 - Math.floor((number / bids) * 900_000) + Math.floor(random() * 40_000));
-      const place = pick(servers);
-      const call = (server: BidServer) =>
-        send(agents[servers.indexOf(server)] as Agent, {
-          port: server.port,
-          token: server.tokens[agency] ?? '',
+      const amount = String(1_000_000 - Math.floor((number / bids) * 900_000) + random.between(0, 39_999));
+      const server = pickServer();
+      const call = (to: BidServer) =>
+        send(agents[servers.indexOf(to)] as Agent, {
+          port: to.port,
+          token: to.tokens[agency] ?? '',
           key: `bid-${String(seed)}-${String(number)}`,
           body: { talentRequestId, bidAmount: amount, rulesVersion: 1, tenantId: tenantIds[agency] },
         });
       const sentAt = performance.now();
       const isTwice = number % 20 === 0;
-      const [first, second] = await Promise.all([call(place), ...(isTwice ? [call(pick(servers))] : [])]);
+      const [first, second] = await Promise.all([call(server), ...(isTwice ? [call(pickServer())] : [])]);
       const answeredAt = performance.now();
       if (second && first?.status === 200 && JSON.stringify(second) !== JSON.stringify(first))
         throw new Error(`One key got two answers: ${JSON.stringify([first, second])}`);
