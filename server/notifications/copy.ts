@@ -42,7 +42,7 @@ export const unnamedCopy = defineCopy('notifications.unnamed', {
 });
 
 /** The texts of an email in the reader's language. */
-interface NoticeMailCopy extends Omit<NoticeEmailCopy, 'subject'> {
+interface FormattedEmailCopy extends Omit<NoticeEmailCopy, 'subject'> {
   readonly subject: (values: Record<'about' | 'agency' | 'status', Value>) => string;
 }
 
@@ -52,7 +52,7 @@ export const noticeEmailCopy = Object.fromEntries(
     const { mail } = kindRow(kind);
     return mail === null ? [] : [[kind, defineCopy(`notifications.email.${kind}`, { ...mail.copy })]];
   }),
-) as Readonly<Partial<Record<NotificationKindName, NoticeMailCopy>>>;
+) as Readonly<Partial<Record<NotificationKindName, FormattedEmailCopy>>>;
 
 export const deadlineCopy = defineCopy('notifications.email.deadline', {
   over: 'Deadline',

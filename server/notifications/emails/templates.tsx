@@ -59,10 +59,10 @@ export const notificationEmails: RoomEmailRenderer = {
   samples,
   write: (facts: EmailFacts) => {
     const { template, notices } = facts;
-    const { subject: subjectOf, Body: Letter } = forms[template];
+    const { subject: subjectOf, Body } = forms[template];
     const [notice] = notices;
     if (notice === undefined) return Promise.reject(new Error(`The email ${template} has no notices.`));
     const subject = subjectOf?.(facts) ?? noticeEmailTexts(notice).subject;
-    return renderEmail(template, subject, <Letter facts={facts} notice={notice} subject={subject} />);
+    return renderEmail(template, subject, <Body facts={facts} notice={notice} subject={subject} />);
   },
 };

@@ -1,13 +1,6 @@
-import { applicationStatus } from '#contract/applications/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { bidMail, mayBid } from './bidding.ts';
 import type { NotificationKindRow } from './row.ts';
-
-const { approved, rebid } = applicationStatus;
-
-/** Agencies that may bid. */
-const mayBid = { applicationStatuses: [approved, rebid] } as const;
-
-const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
 /** Notifications about results of bidding: to the agency first, then to the employer. */
 export const awardKinds = {

@@ -5,12 +5,13 @@ import type { NotificationKindRow } from './row.ts';
 const { approved, rebid } = applicationStatus;
 
 /** Agencies that may bid. */
-const mayBid = { applicationStatuses: [approved, rebid] } as const;
+export const mayBid = { applicationStatuses: [approved, rebid] } as const;
 
 /** Emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
-const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
+/** Other emails about bidding. */
+export const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
 /** Notifications to agencies about bidding. No text names or counts other bidders. */
 export const biddingKinds = {
