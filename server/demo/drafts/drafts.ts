@@ -27,7 +27,7 @@ const whole = (closingAt: Date) =>
     feeTypeId: 1,
     feePercent: '14.5',
     terms:
-      'The agency is paid its fee for each person who starts in a role of this engagement and whom it submitted here first.\nThe fee is invoiced on the day of the start and is due within 30 days.',
+      'The agency is paid its fee for each person who starts in a role under this engagement, if it was the first agency to submit them here.\nThe fee is invoiced on the day of the start and is due within 30 days.',
     guaranteeDays: 90,
     requiresConsent: true,
     hiringLeadName: 'Owen Prideaux',
