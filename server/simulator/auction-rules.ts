@@ -1,5 +1,5 @@
 import type { Bidder, EmployerLot, LotView } from '#contract/bidding/shapes.ts';
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { biddingStates, isPercentMethod } from '#contract/bidding/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -78,7 +78,8 @@ const lotAction = (engagementId: string, lot: SeenLot, table: TurnContext): Auct
   return { act: 'award', engagementId, talentRequestId, awarded };
 };
 
-const takesBids = ({ state, isPaused }: SeenLot): boolean => (state === 'open' || state === 'rebid') && !isPaused;
+export const takesBids = ({ state, isPaused }: Pick<SeenLot, 'state' | 'isPaused'>): boolean =>
+  biddingStates.includes(state) && !isPaused;
 
 /** Whether a lot that visitors can bid on closes within a quarter of an hour. */
 const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boolean =>

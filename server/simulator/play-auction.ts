@@ -9,17 +9,23 @@ import {
   reopenLotEndpoint,
   requestRebidEndpoint,
 } from '#contract/bidding/endpoints.ts';
-import { biddingStates } from '#contract/bidding/states.ts';
 import {
   listOwnEngagementsEndpoint,
   moveStageEndpoint,
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
-import { auctionAction, rivalBid, type AuctionAction, type AuctionView } from './auction-rules.ts';
+import { auctionAction, rivalBid, takesBids, type AuctionAction, type AuctionView } from './auction-rules.ts';
+import type { Player } from './players.ts';
 import type { TurnContext } from './turn-delay.ts';
 
-const look = async (actor: HttpActor, { rivals }: TurnContext): Promise<AuctionView[]> => {
+/** The auctions of an employer. */
+export interface EmployerAuctions {
+  readonly member: Player;
+  readonly auctions: readonly AuctionView[];
+}
+
+export const readAuctions = async (actor: HttpActor, { rivals }: TurnContext): Promise<AuctionView[]> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.approved,
@@ -45,7 +51,8 @@ const look = async (actor: HttpActor, { rivals }: TurnContext): Promise<AuctionV
   return auctions;
 };
 
-const carryOut = (actor: HttpActor, act: AuctionAction): Promise<unknown> => {
+/** Carries out an action as the employer whose auction it concerns. */
+export const carryOut = (actor: HttpActor, act: AuctionAction): Promise<unknown> => {
   switch (act.act) {
     case 'open-bidding':
       return actor.call(moveStageEndpoint, { engagementId: act.engagementId, stage: 'bidding', endsAt: act.endsAt });
@@ -68,16 +75,17 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
     ? lots.some(({ talentRequestId }) => talentRequestId === act.talentRequestId)
     : act.engagementId === engagement.engagementId;
 
-/** The employers' turn at their auctions, together, so that one of them closes soon at any time. */
-export const playAuctions = async (employers: readonly HttpActor[], table: TurnContext): Promise<void> => {
-  const seen: { actor: HttpActor; auctions: AuctionView[] }[] = [];
-  for (const actor of employers) seen.push({ actor, auctions: await look(actor, table) });
-  const act = auctionAction(
+/** The next action on the auctions of all employers, so that one of them closes soon at any time, and its employer. */
+export const nextAuctionAction = (
+  seen: readonly EmployerAuctions[],
+  table: TurnContext,
+): { member: Player; action: AuctionAction } | undefined => {
+  const action = auctionAction(
     seen.flatMap(({ auctions }) => auctions),
     table,
   );
-  const owner = act && seen.find(({ auctions }) => auctions.some((auction) => isOf(act, auction)));
-  if (owner) await carryOut(owner.actor, act);
+  const owner = action && seen.find(({ auctions }) => auctions.some((auction) => isOf(action, auction)));
+  return owner && { member: owner.member, action };
 };
 
 /** A rival's bid in one of its auctions, usually in the lot that closes first. */
@@ -85,7 +93,7 @@ export const playBid = async (actor: HttpActor, auctionIds: readonly string[], t
   const open = [];
   for (const auctionId of auctionIds) {
     const { lots } = await actor.call(listLotsEndpoint, { auctionId });
-    for (const lot of lots) if (biddingStates.includes(lot.state) && !lot.isPaused) open.push({ auctionId, ...lot });
+    for (const lot of lots) if (takesBids(lot)) open.push({ auctionId, ...lot });
   }
   const byEnd = open.toSorted((one, other) => Date.parse(one.endsAt ?? '') - Date.parse(other.endsAt ?? ''));
   const chosen = table.chance.happens(0.6) ? byEnd[0] : table.chance.pick(byEnd);

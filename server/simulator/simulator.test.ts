@@ -6,7 +6,7 @@ import { closeLot } from '#server/bidding/factories.ts';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { players } from './players.ts';
+import { players, type Player } from './players.ts';
 import { createRandom } from '#contract/common/random.ts';
 import { startSimulator } from './simulator.ts';
 
@@ -50,11 +50,14 @@ afterAll(async () => {
   await server.close();
 });
 
-const play = (seed: number, given: { baseUrl?: string; password?: string; leaseOf?: string } = {}) =>
+const play = (
+  seed: number,
+  given: { baseUrl?: string; password?: string; leaseOf?: string; more?: readonly Player[] } = {},
+) =>
   startSimulator({
     baseUrl: given.baseUrl ?? publicUrl,
     password: given.password ?? demoPassword,
-    players,
+    players: [...(given.more ?? []), ...players],
     paceMs: 3,
     chance: createRandom(seed),
     clock: server.kit.clock,
@@ -171,6 +174,25 @@ test('users who may not sign in do not stop the simulator', async () => {
   await simulator.stop();
   expect(said).toEqual([]);
 });
+
+test('an employer who cannot sign in does not stop the auctions of the others', async () => {
+  const { db } = server.kit;
+  const actions = async () =>
+    (await db.selectFrom('event').select('id').where('kind', 'in', ['lot.awarded', 'lot.rebid-requested']).execute())
+      .length;
+  const end = now();
+  await db
+    .updateTable('lot')
+    .set({ scheduledEndsAt: end, endsAt: end, hardEndsAt: end })
+    .where('state', '=', 'open')
+    .execute();
+  await closeBidding();
+  const before = await actions();
+  const stranger = { email: 'stranger@northwind.example', company: 'Northwind Health', plays: 'employer' } as const;
+  const simulator = play(11, { more: [stranger] });
+  await until('an action of an employer', async () => (await actions()) > before);
+  await simulator.stop();
+}, 90_000);
 
 test('of two simulators on one database only one is active', async () => {
   const first = createLease(server.kit.source, 'simulator', 60);

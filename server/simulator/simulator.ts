@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Player } from './players.ts';
 import type { Random } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
-import { playAuctions } from './play-auction.ts';
+import { carryOut, nextAuctionAction, readAuctions, type EmployerAuctions } from './play-auction.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playBidder, playBids, playRival } from './play-rival.ts';
 
@@ -60,7 +60,11 @@ export const startSimulator = (given: {
   let isLost = false;
 
   /** A failed turn has no consequences beyond that turn. */
-  const takeTurn = async (member: Player, play: (actor: HttpActor) => Promise<void>, trying: () => string) => {
+  const takeTurn = async (
+    member: Player,
+    play: (actor: HttpActor) => Promise<unknown>,
+    trying: () => string = () => '',
+  ): Promise<void> => {
     try {
       await play(await theatre.actor(member.email));
       isLost = false;
@@ -92,37 +96,26 @@ export const startSimulator = (given: {
       () => key,
     );
   };
-  /** The employers look after their auctions at every other pace, since the next one has to follow the last. */
+  /**
+   * The employers look after their auctions at every other pace, since the next one has to follow the last. An employer
+   * who cannot sign in does not stop the others.
+   */
   const auction = async (): Promise<void> => {
-    const [first] = employers;
-    if (!first) return;
-    await takeTurn(
-      first,
-      async () => {
-        const actors = [];
-        for (const { email } of employers) actors.push(await theatre.actor(email));
-        await playAuctions(actors, tableNow());
-      },
-      () => '',
-    );
+    const table = tableNow();
+    const seen: EmployerAuctions[] = [];
+    for (const member of employers)
+      await takeTurn(member, async (actor) => seen.push({ member, auctions: await readAuctions(actor, table) }));
+    const next = nextAuctionAction(seen, table);
+    if (next) await takeTurn(next.member, (actor) => carryOut(actor, next.action));
   };
   const bid = async (): Promise<void> => {
     const member = chance.pick(agencies);
-    if (!member) return;
-    await takeTurn(
-      member,
-      (actor) => playBids(actor, tableNow()),
-      () => '',
-    );
+    if (member) await takeTurn(member, (actor) => playBids(actor, tableNow()));
   };
   const open = async (): Promise<void> => {
-    for (const member of players) {
-      if (member.plays !== 'employer' || signal.aborted) continue;
-      await takeTurn(
-        member,
-        (actor) => reopenMarket(actor, tableNow()),
-        () => '',
-      );
+    for (const member of employers) {
+      if (signal.aborted) return;
+      await takeTurn(member, (actor) => reopenMarket(actor, tableNow()));
       await pause(Math.min(paceMs, 1000));
     }
   };
