@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
+import { closed, competitive, ended, setRate, tender } from '#server/testing/policies/application-engagements.ts';
+import { caller, minutesAgo, roles } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { tenderRight, undoRight, withdrawRight } from './policy.ts';
-
-const now = new Date('2026-11-20T04:01:00Z');
-const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
-const roles = {
-  'owner and admin': adminPermissions,
-  'standard user': standardPermissions,
-  'no permission': [],
-};
-
-const setRate = {
-  kind: 'successfee',
-  engagementTypeId: 1,
-  status: 'open',
-  endedAs: null,
-  stage: 'application',
-  closingAt: new Date('2026-11-27T04:01:00Z'),
-  clientName: 'Northwind Health',
-  requiresPrequalification: false,
-} as const;
-const tender = { ...setRate, engagementTypeId: 2 } as const;
-const competitive = { ...setRate, kind: 'competitive', engagementTypeId: 2 } as const;
-const closed = { ...tender, closingAt: now } as const;
-const ended = { ...tender, status: 'cancelled', endedAs: 'cancelled', stage: 'ended' } as const;
 
 describe("the agency's rights on its application", () => {
   const withdrawnAt = minutesAgo(1);

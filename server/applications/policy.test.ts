@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
-import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { standardPermissions } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { closed, competitive, ended, setRate, tender } from '#server/testing/policies/application-engagements.ts';
+import { caller, now, roles } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { applyRight, employerCan } from './policy.ts';
 
-const now = new Date('2026-11-20T04:01:00Z');
-const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
-const roles = {
-  'owner and admin': adminPermissions,
-  'standard user': standardPermissions,
-  'no permission': [],
-};
-
-const setRate = {
-  kind: 'successfee',
-  engagementTypeId: 1,
-  status: 'open',
-  endedAs: null,
-  stage: 'application',
-  closingAt: new Date('2026-11-27T04:01:00Z'),
-  clientName: 'Northwind Health',
-  requiresPrequalification: false,
-} as const;
-const tender = { ...setRate, engagementTypeId: 2 } as const;
-const competitive = { ...setRate, kind: 'competitive', engagementTypeId: 2 } as const;
-const closed = { ...tender, closingAt: now } as const;
-const ended = { ...tender, status: 'cancelled', endedAs: 'cancelled', stage: 'ended' } as const;
 const engagements = {
   setRate,
   tender,

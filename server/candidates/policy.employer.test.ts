@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { allowedMoves, employerCan, moveRight } from './policy.ts';
-
-const engagement = {
-  status: 'open',
-  endedAs: null,
-  clientName: 'Northwind Health',
-  timeZone: 'Australia/Sydney',
-} as const;
-const ended = { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const;
-const place = {
-  request: { statusId: talentRequestStatus.available, cvCap: null },
-  engagement,
-  award: undefined,
-} as const;
-const at = (statusId: TalentRequestStatusId) => ({ ...place, request: { ...place.request, statusId } });
-const requests = {
-  ...talentRequestStatus,
-  'engagement ended': undefined,
-};
-const placeOf = (statusId: TalentRequestStatusId | undefined) =>
-  statusId === undefined ? { ...place, engagement: ended } : at(statusId);
 
 describe('the rights of an employer on a candidate', () => {
   const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof employerCan>[1]) => ({

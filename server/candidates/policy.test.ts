@@ -2,38 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { caller, minutesAgo } from '#server/testing/policies/caller.ts';
+import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { agencyCan, submitRight } from './policy.ts';
 
-const now = new Date('2026-11-20T04:01:00Z');
-const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
 const roles = {
   'owner and admin': adminPermissions,
   'standard user': standardPermissions,
   'edits only': ['Fulfillment Stage=Edit Candidate Details'] satisfies Permission[],
   'no permission': [],
 };
-const engagement = {
-  status: 'open',
-  endedAs: null,
-  clientName: 'Northwind Health',
-  timeZone: 'Australia/Sydney',
-} as const;
-const ended = { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const;
-const place = {
-  request: { statusId: talentRequestStatus.available, cvCap: null },
-  engagement,
-  award: undefined,
-} as const;
-const at = (statusId: TalentRequestStatusId) => ({ ...place, request: { ...place.request, statusId } });
-const requests = {
-  ...talentRequestStatus,
-  'engagement ended': undefined,
-};
-const placeOf = (statusId: TalentRequestStatusId | undefined) =>
-  statusId === undefined ? { ...place, engagement: ended } : at(statusId);
 
 describe('the right to submit a candidate', () => {
   const approved = { ...place, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
@@ -54,7 +34,7 @@ describe('the right to submit a candidate', () => {
       const application = statusId && { statusId };
       return {
         available: submitRight(caller(), { ...approved, application }),
-        'in-market': submitRight(caller(), { ...approved, ...at(talentRequestStatus.inMarket), application }),
+        'in-market': submitRight(caller(), { ...approved, ...placeOf(talentRequestStatus.inMarket), application }),
       };
     };
     expect(rightsTable({ none: undefined, ...applicationStatus }, submitWith)).toMatchInlineSnapshot(`
@@ -97,7 +77,7 @@ describe('the right to submit a candidate', () => {
     expect(
       rightsTable(awards, (award) => ({
         available: submitRight(caller(), { ...approved, award }),
-        'in-market': submitRight(caller(), { ...approved, ...at(talentRequestStatus.inMarket), award }),
+        'in-market': submitRight(caller(), { ...approved, ...placeOf(talentRequestStatus.inMarket), award }),
         're-bid': submitRight(caller(), { ...approved, application: { statusId: applicationStatus.rebid }, award }),
         'not selected': submitRight(caller(), {
           ...approved,

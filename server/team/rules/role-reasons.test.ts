@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { codes, lead, owner } from '#server/testing/policies/role-managers.ts';
 import {
   reasonsAgainstChangingRole,
   reasonsAgainstDeletingRole,
@@ -7,17 +8,9 @@ import {
   reasonsAgainstRoleChange,
   reasonsAgainstChangingUserRoles,
   reasonsAgainstManagingUsers,
-  type RoleManager,
 } from './role-reasons.ts';
 
-const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-const lead: RoleManager = {
-  userId: 'lead',
-  isOwner: false,
-  permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
-};
 const role = { isDefault: false, permissions: standardPermissions, holderIds: [] as string[] };
-const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
 test('a user who does not manage users gets the reason, and who could', () => {
   expect(codes(reasonsAgainstManagingUsers({ permissions: new Set(standardPermissions) }))).toEqual(['no-permission']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import type { RoleManager } from './role-reasons.ts';
+import { permissions, standardPermissions } from '#contract/common/permissions.ts';
+import { codes, lead, owner } from '#server/testing/policies/role-managers.ts';
 import {
   reasonsAgainstEditingUser,
   reasonsAgainstRemovingUser,
@@ -8,12 +8,6 @@ import {
   type UserFacts,
 } from './user-reasons.ts';
 
-const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-const lead: RoleManager = {
-  userId: 'lead',
-  isOwner: false,
-  permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
-};
 const user = (more: Partial<UserFacts> = {}): UserFacts => ({
   id: 'user',
   isOwner: false,
@@ -23,7 +17,6 @@ const user = (more: Partial<UserFacts> = {}): UserFacts => ({
   rights: standardPermissions,
   ...more,
 });
-const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
 test('names can be changed, except those of staff accounts, and those of an owner only by an owner', () => {
   expect(reasonsAgainstEditingUser(lead, user())).toEqual([]);

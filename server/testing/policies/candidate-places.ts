@@ -1,0 +1,26 @@
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+
+// Talent requests and their engagement for tests of the policies of candidates.
+
+const engagement = {
+  status: 'open',
+  endedAs: null,
+  clientName: 'Northwind Health',
+  timeZone: 'Australia/Sydney',
+} as const;
+
+/** An available talent request of an open engagement. */
+export const place = {
+  request: { statusId: talentRequestStatus.available, cvCap: null },
+  engagement,
+  award: undefined,
+} as const;
+
+/** The place with this status of its talent request; undefined for an ended engagement. */
+export const placeOf = (statusId: TalentRequestStatusId | undefined) =>
+  statusId === undefined
+    ? { ...place, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
+    : { ...place, request: { ...place.request, statusId } };
+
+/** The arguments of `placeOf` by name. */
+export const requests = { ...talentRequestStatus, 'engagement ended': undefined };

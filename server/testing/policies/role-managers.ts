@@ -1,0 +1,12 @@
+import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import type { RoleManager } from '#server/team/rules/role-reasons.ts';
+
+export const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+/** A standard user who also manages users. */
+export const lead: RoleManager = {
+  userId: 'lead',
+  isOwner: false,
+  permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
+};
+
+export const codes = (reasons: readonly { code: string }[]): string[] => reasons.map(({ code }) => code);
