@@ -12,6 +12,25 @@ const notices = [
   { kind: notificationEvents.lotEndsInADay, withinMs: 24 * 60 * minute },
 ] as const;
 
+const endKey = (talentRequestId: string | null, kind: string, until: string): string =>
+  `${talentRequestId ?? ''} ${kind} ${until}`;
+
+/** The notices of these engagements' lots so far, in one query, since the lots are locked meanwhile. */
+const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (engagementIds.length === 0) return new Set();
+  const rows = await scope.db
+    .selectFrom('event')
+    .select(['talentRequestId', 'kind', sql<string>`data ->> 'until'`.as('until')])
+    .where('engagementId', 'in', engagementIds)
+    .where(
+      'kind',
+      'in',
+      notices.map(({ kind }) => kind),
+    )
+    .execute();
+  return new Set(rows.map(({ talentRequestId, kind, until }) => endKey(talentRequestId, kind, until)));
+};
+
 /**
  * Announces lots whose bidding ends within a day, an hour and 15 minutes: each notice once per end, and only the
  * nearest one that applies. Bidding of a paused lot has no end until it resumes.
@@ -28,19 +47,16 @@ export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
+  const announced = await announcedEnds(
+    scope,
+    ending.map(({ engagementId }) => engagementId),
+  );
   for (const { talentRequestId, engagementId, clientId, endsAt } of ending) {
     const leftMs = endsAt.getTime() - scope.now.getTime();
     const notice = notices.find(({ withinMs }) => leftMs <= withinMs);
     if (!notice) continue;
     const data = { until: endsAt.toISOString() };
-    const announced = await scope.db
-      .selectFrom('event')
-      .select('id')
-      .where('engagementId', '=', engagementId)
-      .where('talentRequestId', '=', talentRequestId)
-      .where('kind', '=', notice.kind)
-      .where(sql`data ->> 'until'`, '=', data.until)
-      .executeTakeFirst();
-    if (!announced) await scope.emit({ kind: notice.kind, clientId, engagementId, talentRequestId, data });
+    if (announced.has(endKey(talentRequestId, notice.kind, data.until))) continue;
+    await scope.emit({ kind: notice.kind, clientId, engagementId, talentRequestId, data });
   }
 };
