@@ -326,9 +326,6 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
-select *
-from app.bid_restraint ($1, $2);
-
 commit;
 
 
@@ -351,9 +348,6 @@ where "engagement"."published_at" is not null and "engagement"."id" = $1;
 select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
-
-select *
-from app.bid_restraint ($1, $2);
 
 commit;
 
@@ -390,9 +384,6 @@ select
   ) as "hired_candidates"
 from "candidate"
 where "application_id" = $7 and "supplier_id" = $8;
-
-select *
-from app.bid_restraint ($1, $2);
 
 update "application"
 set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "withdrawn_at" = $5
@@ -471,9 +462,6 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2
 for update;
-
-select *
-from app.bid_restraint ($1, $2);
 
 select "from_status_id", "reason_code", "reason_text"
 from "application_step"

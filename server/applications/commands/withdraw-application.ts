@@ -32,7 +32,7 @@ export const withdrawApplication = async (
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
   const right = withdrawRight(scope, engagement, application, {
     ...(await countSubmittedCandidates(scope, application?.id)),
-    ...(await bidRestraintOf(scope, engagement.id)),
+    ...(await bidRestraintOf(scope, engagement)),
   });
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
@@ -63,7 +63,7 @@ export const undoWithdrawal = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { application, engagement } = place;
-  const right = undoRight(scope, engagement, application, await bidRestraintOf(scope, engagement.id));
+  const right = undoRight(scope, engagement, application, await bidRestraintOf(scope, engagement));
   const statusId = application?.previousStatusId;
   if (!right.allowed || !application || typeof statusId !== 'number') {
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-const restraint = (auctionId: string) => kit.asAgency(market.owner.id, (scope) => bidRestraintOf(scope, auctionId));
+const restraint = (auctionId: string) =>
+  kit.asAgency(market.owner.id, (scope) => bidRestraintOf(scope, { id: auctionId, kind: 'competitive' }));
 const withdraw = (engagementId: string) =>
   kit.asAgency(market.owner.id, (scope) => withdrawApplication(scope, { engagementId, reasonId: 1, reasonText: '' }));
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export interface BidRestraint {
@@ -8,10 +9,14 @@ export interface BidRestraint {
   hasLotEnded: boolean;
 }
 
-/** What the agency's bids in an engagement prevent. */
-export const bidRestraintOf = async (scope: AgencyScope, engagementId: string): Promise<BidRestraint> => {
-  const { rows } = await sql<BidRestraint>`select * from app.bid_restraint(${engagementId}, ${scope.now})`.execute(
-    scope.db,
-  );
-  return rows[0] ?? { hasBindingBid: false, hasLotEnded: false };
+const noRestraint: BidRestraint = { hasBindingBid: false, hasLotEnded: false };
+
+/** The restraint by the agency's bids in an engagement; a success fee has no bids. */
+export const bidRestraintOf = async (
+  scope: AgencyScope,
+  { id, kind }: Pick<FoundEngagement, 'id' | 'kind'>,
+): Promise<BidRestraint> => {
+  if (kind !== 'competitive') return noRestraint;
+  const { rows } = await sql<BidRestraint>`select * from app.bid_restraint(${id}, ${scope.now})`.execute(scope.db);
+  return rows[0] ?? noRestraint;
 };

@@ -47,7 +47,7 @@ export const viewApplication = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
-  const restraint = await bidRestraintOf(scope, engagement.id);
+  const restraint = await bidRestraintOf(scope, engagement);
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,

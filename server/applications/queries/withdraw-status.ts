@@ -21,7 +21,7 @@ export const readWithdrawStatus = async (
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
   const presented = await countSubmittedCandidates(scope, application?.id);
-  const restraint = await bidRestraintOf(scope, engagement.id);
+  const restraint = await bidRestraintOf(scope, engagement);
   const state = application && toApplicationState(application, {}, scope.now);
   return {
     engagementId: engagement.id,
