@@ -89,6 +89,8 @@ export interface DemoEngagement {
 
 export const hour = 60;
 export const day = 24 * hour;
+/** An auction that takes bids. */
+export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
 export const perm = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
 export const contract = { recruitmentTypeId: 2, employmentClassId: 4 } as const;

@@ -1,4 +1,14 @@
-import { type DemoEngagement, australia, both, contract, day, fourBidders, hour, perm } from './engagement.ts';
+import {
+  type DemoEngagement,
+  auctionInBidding,
+  australia,
+  both,
+  contract,
+  day,
+  fourBidders,
+  hour,
+  perm,
+} from './engagement.ts';
 
 /** Engagements that are open, most of them in their first stages. */
 export const openEngagements: readonly DemoEngagement[] = [
@@ -211,10 +221,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     client: 'sable',
     title: 'Mine geologists, fly-in fly-out',
     about: 'Two geologists for grade control, eight days on and six off.',
-    kind: 'competitive',
-    typeId: 2,
-    status: 'open',
-    stage: 'bidding',
+    ...auctionInBidding,
     ...contract,
     roleCategoryId: 2,
     subClassificationId: 111,

@@ -1,4 +1,4 @@
-import { type DemoEngagement, australia, contract, fourBidders, hour, perm } from '../engagement.ts';
+import { type DemoEngagement, auctionInBidding, australia, contract, fourBidders, hour, perm } from '../engagement.ts';
 
 const day = 24 * hour;
 /** Bids do not extend the end, so that a lot can be closed from the start. */
@@ -11,10 +11,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     client: 'northwind',
     title: 'Theatre technicians, three hospitals',
     about: 'Technicians for nine theatres. Each role is bid for separately, so an agency can win one of them or all.',
-    kind: 'competitive',
-    typeId: 2,
-    status: 'open',
-    stage: 'bidding',
+    ...auctionInBidding,
     ...perm,
     roleCategoryId: 3,
     subClassificationId: 133,
@@ -88,10 +85,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     client: 'brightwater',
     title: 'Grid controllers and shift engineers',
     about: 'Controllers for a new operations centre, and engineers for its shifts.',
-    kind: 'competitive',
-    typeId: 2,
-    status: 'open',
-    stage: 'bidding',
+    ...auctionInBidding,
     ...contract,
     roleCategoryId: 2,
     subClassificationId: 114,
@@ -141,10 +135,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     client: 'tallowood',
     title: 'Aged care, night teams',
     about: 'Night nurses and carers for two homes that open this season.',
-    kind: 'competitive',
-    typeId: 2,
-    status: 'open',
-    stage: 'bidding',
+    ...auctionInBidding,
     ...perm,
     roleCategoryId: 2,
     subClassificationId: 131,
