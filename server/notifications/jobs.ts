@@ -38,13 +38,13 @@ const writeMails = async ({ source, mail }: Tools): Promise<void> => {
     usersWithDueNotices(scope, mail.gatherSeconds),
   );
   await forEach(people, (userId) =>
-    inSystemScope(source, 'write the mails of a user', (scope) => composeEmail(scope, mail, userId)),
+    inSystemScope(source, 'write the emails of a user', (scope) => composeEmail(scope, mail, userId)),
   );
 };
 
 /** Sends emails one after the other, until none is due or the mail server is unavailable. */
 const sendMails = async ({ source, mail }: Tools): Promise<void> => {
-  const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextEmail(scope, mail));
+  const next = () => inSystemScope(source, 'send an email', (scope) => sendNextEmail(scope, mail));
   const sender = async (): Promise<void> => {
     while ((await next()) === 'done');
   };

@@ -85,7 +85,7 @@ export const runEnqueued = async ({ server: { kit, product } }: AuthorizationWor
   while (kit.enqueued.length > 0) {
     for (const { queue, data } of kit.enqueued.splice(0)) {
       const job = product.jobs.find((one) => one.queue === queue);
-      if (!job) throw new Error(`Nobody works on ${queue}.`);
+      if (!job) throw new Error(`No job handles ${queue}.`);
       await job.run(data);
     }
   }

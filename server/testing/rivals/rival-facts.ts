@@ -42,13 +42,13 @@ const closed = ['the lots close'];
 /** Lots and bids. Source: domain rules D18, D19. */
 const bidFacts: readonly RivalFact[] = [
   {
-    reason: 'The own rank in ranked lots, and a message to open pages that it has changed.',
+    reason: 'The agency’s own rank in ranked lots, and a message to open pages that it has changed.',
     after: changesOwnRank,
     at: ranked,
     fields: 'position isInAward messages:body.lot.position-changed',
   },
   {
-    reason: 'The own rank: a notice that the own bid has lost its position.',
+    reason: 'The agency’s own rank: a notice that its bid has lost its position.',
     after: losesPosition,
     at: anyone,
     fields: `unseen messages:body.bid.position-lost emails:body.position-lost
@@ -90,7 +90,7 @@ const bidFacts: readonly RivalFact[] = [
       emails:body.bidding-closed emails:body.bidding-unsuccessful notifications.list:* support.ownData:*`,
   },
   {
-    reason: 'The own rank in sealed lots, from their close on.',
+    reason: 'The agency’s own rank in sealed lots, once they are closed.',
     after: closed,
     at: ['the sealed lot'],
     fields: 'position isInAward',
@@ -157,7 +157,8 @@ const rivalFacts: readonly RivalFact[] = [
     fields: 'candidates.resubmitState:*',
   },
   {
-    reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',
+    reason:
+      'The end of the lot: an engagement that has ended is no longer an opportunity, and the next one takes its place.',
     after: lastRole,
     fields: `glance opportunities.list:body.total opportunities.list:body.pageCount opportunities.permanent:body.pageCount
       reports.availableOpportunities:body
@@ -182,7 +183,7 @@ const rivalFacts: readonly RivalFact[] = [
       candidates.list:body.pageCount reports.candidateSubmission:body`,
   },
   {
-    reason: 'The end of the lot: the agency is told, and is mailed, that its own candidates are Not Selected.',
+    reason: 'The end of the lot: a notice and an email that the agency’s own candidates are Not Selected.',
     after: lastRole,
     fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount
       notifications.list:body.total notifications.list:body.pageCount
