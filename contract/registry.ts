@@ -2,14 +2,20 @@ import { applicationEndpoints } from './applications/endpoints.ts';
 import { applicationOperations } from './applications/operations.ts';
 import { biddingEndpoints } from './bidding/endpoints.ts';
 import { biddingOperations } from './bidding/operations.ts';
+import { auditEndpoints } from './audits/endpoints.ts';
+import { auditOperations } from './audits/operations.ts';
 import { assignmentEndpoints } from './assignments/endpoints.ts';
 import { assignmentOperations } from './assignments/operations.ts';
+import { conversationEndpoints } from './clarifications/endpoints.ts';
+import { conversationOperations } from './clarifications/operations.ts';
 import { boardEndpoints } from './board/endpoints.ts';
 import { boardOperations } from './board/operations.ts';
 import { candidateEndpoints } from './candidates/endpoints.ts';
 import { candidateOperations } from './candidates/operations.ts';
 import { clientEndpoints } from './clients/endpoints.ts';
 import { clientOperations } from './clients/operations.ts';
+import { draftCandidateEndpoints } from './draft-candidates/endpoints.ts';
+import { draftCandidateOperations } from './draft-candidates/operations.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import type { Operation } from './common/operation.ts';
 import { engagementEndpoints } from './engagements/endpoints.ts';
@@ -18,6 +24,8 @@ import { identityEndpoints } from './identity/endpoints.ts';
 import { identityOperations } from './identity/operations.ts';
 import { lookupEndpoints } from './lookups/endpoints.ts';
 import { lookupOperations } from './lookups/operations.ts';
+import { myWeekEndpoints } from './my-week/endpoints.ts';
+import { myWeekOperations } from './my-week/operations.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { opportunityEndpoints } from './opportunities/endpoints.ts';
@@ -52,10 +60,14 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: opportunityOperations, endpoints: opportunityEndpoints },
   { operations: applicationOperations, endpoints: applicationEndpoints },
   { operations: biddingOperations, endpoints: biddingEndpoints },
+  { operations: auditOperations, endpoints: auditEndpoints },
   { operations: assignmentOperations, endpoints: assignmentEndpoints },
   { operations: candidateOperations, endpoints: candidateEndpoints },
+  { operations: conversationOperations, endpoints: conversationEndpoints },
+  { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
   { operations: boardOperations, endpoints: boardEndpoints },
   { operations: clientOperations, endpoints: clientEndpoints },
+  { operations: myWeekOperations, endpoints: myWeekEndpoints },
   { operations: notificationOperations, endpoints: notificationEndpoints },
   { operations: paletteOperations, endpoints: paletteEndpoints },
   { operations: reportOperations, endpoints: reportEndpoints },

@@ -24,9 +24,9 @@ test('a fresh database has the schema of the manifest', async () => {
 
 /**
  * Tables without the policy: users who assign must find assignments, as ids; ownership keys are hashes and only
- * compared; the policies themselves read the engagements applied to, as ids.
+ * compared; the policies themselves read the engagements applied to, as ids; agencies see no audits.
  */
-const seenByAll = ['applied_engagement', 'assignment', 'candidate_identity'];
+const seenByAll = ['applied_engagement', 'assignment', 'audit', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];
 
 test('agencies see records of an engagement only through the assignments of their users', async () => {
@@ -48,6 +48,7 @@ test('only the listed functions bypass row security', async () => {
     .map(([name]) => name);
   expect(definers).toEqual([
     'append_to_log',
+    'audited_lots',
     'bid_restraint',
     'change_standing_bid',
     'claim_person',
@@ -62,6 +63,8 @@ test('only the listed functions bypass row security', async () => {
     'find_on_board',
     'find_open',
     'find_own_candidates',
+    'guard_open_revision',
+    'has_second_factor',
     'hidden_engagements',
     'idempotency_begin',
     'idempotency_finish',
@@ -82,6 +85,7 @@ test('only the listed functions bypass row security', async () => {
     'own_sessions',
     'person_owner',
     'provider_staff',
+    'read_audited_log',
     'read_session',
     'read_words',
     'release_person',

@@ -94,6 +94,7 @@ test('no policy calls a function per row, and applied engagements are read after
   const asking = policies.filter(({ policy }) => policy.includes('FROM applied_engagement'));
   expect(asking.map(({ name }) => name)).toEqual([
     'application',
+    'audit_access',
     'engagement',
     'engagement_document',
     'engagement_note',

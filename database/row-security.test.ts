@@ -19,7 +19,15 @@ const tablesOf = (...kinds: string[]): string[] =>
     .filter(([, table]) => kinds.includes(table.kind ?? ''))
     .map(([name]) => name);
 /** Tables whose owner is not simply a tenant column; each has its own test below. */
-const special = ['tenant', 'role', 'role_permission', 'prequalification_document', 'prequalification_version'];
+const special = [
+  'tenant',
+  'role',
+  'role_permission',
+  'prequalification_document',
+  'prequalification_version',
+  'thread',
+  'message',
+];
 
 let kit: TestKit;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-rows-'));
@@ -116,6 +124,37 @@ test('an agency sees itself and the employers, never another agency; an employer
   expect(seen.filter((row) => row.side === 'client')).toHaveLength(6);
   const own = await kit.asClient(northwind(), (scope) => everything(scope, 'tenant'));
   expect(own.map((row) => row.name)).toEqual(['Northwind Health']);
+});
+
+test('an agency sees its own conversations and published clarifications where it takes part, an employer its own', async () => {
+  const applied = await kit.db
+    .selectFrom('application')
+    .select('engagementId')
+    .where('supplierId', '=', tenantId('quayside'))
+    .where('statusId', 'in', [1, 2, 7])
+    .execute();
+  const engagements = new Set(applied.map(({ engagementId }) => engagementId));
+  const threads = await kit.asAgency(quayside(), (scope) => everything(scope, 'thread'));
+  const published = threads.filter((row) => row.supplierId !== tenantId('quayside'));
+  expect(published.length).toBeGreaterThan(0);
+  for (const row of published) {
+    expect([row.supplierId, row.publishedThreadId, engagements.has(String(row.engagementId))]).toEqual([
+      null,
+      null,
+      true,
+    ]);
+  }
+  const seen = new Set(threads.map((row) => row.id));
+  const messages = await kit.asAgency(quayside(), (scope) => everything(scope, 'message'));
+  expect(messages.filter((row) => !seen.has(row.threadId))).toEqual([]);
+  expect(messages.filter((row) => row.visibleTo === 'client')).toEqual([]);
+  for (const table of ['thread', 'message']) {
+    const own = await kit.asClient(northwind(), (scope) => everything(scope, table));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((row) => row.clientId !== tenantId('northwind') || row.visibleTo === 'agency')).toEqual([]);
+    const open = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
+    expect(open).toEqual([]);
+  }
 });
 
 test('default roles are read by all and changed by no tenant', async () => {

@@ -1,6 +1,6 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import { sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
-import { candidateStatus, unsuccessfulStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openStatuses, unsuccessfulStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
 
@@ -13,6 +13,7 @@ const values: Readonly<Record<string, Value>> = {
   boardStage,
   candidateLexeme,
   candidateStatus,
+  openStatuses,
   opportunityLexeme,
   sealedUndoMs,
   /** The position of each stage, as in `app.stage_rank`. */

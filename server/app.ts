@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eventPayloads } from './event-payloads.ts';
 import { createIdentity, createSessionActivity, type SessionActivity } from '#server/identity/public.ts';
+import { createChatModel } from '#server/platform/ai/chat-model.ts';
 import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -80,6 +81,7 @@ export const createServerApp = async (given: {
     ownershipChecksPerDay: config.ownershipChecksPerDay,
     looseUploads: config.looseUploads,
     uploadLimitBytes: config.uploadLimitBytes,
+    ...(config.ai ? { aiModel: config.ai.model } : {}),
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const activity = createSessionActivity(config.idleMinutes);
@@ -134,7 +136,13 @@ export const createServerApp = async (given: {
     source,
     files,
     activity,
-    jobs: allJobs(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
+    jobs: allJobs(rooms, {
+      source,
+      files,
+      mail,
+      chat: createChat(config.supportWebhookUrl),
+      model: createChatModel(config.ai),
+    }),
     leave: leaving.begin,
     close: async () => {
       await app.close();

@@ -1,12 +1,16 @@
 import { applicationCases } from './applications/authorization.cases.ts';
 import { biddingCases } from './bidding/authorization.cases.ts';
+import { auditCases } from './audits/authorization.cases.ts';
 import { assignmentCases } from './assignments/authorization.cases.ts';
+import { clarificationCases } from './clarifications/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
+import { draftCandidateCases } from './draft-candidates/authorization.cases.ts';
 import { candidateCases } from './candidates/authorization.cases.ts';
 import { clientCases } from './clients/authorization.cases.ts';
 import { engagementCases } from './engagements/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
+import { myWeekCases } from './my-week/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import { paletteCases } from './palette/authorization.cases.ts';
@@ -32,10 +36,14 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...opportunityCases,
   ...applicationCases,
   ...biddingCases,
+  ...auditCases,
   ...assignmentCases,
   ...candidateCases,
+  ...clarificationCases,
+  ...draftCandidateCases,
   ...boardCases,
   ...clientCases,
+  ...myWeekCases,
   ...notificationCases,
   ...paletteCases,
   ...reportCases,

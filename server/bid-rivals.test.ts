@@ -179,4 +179,4 @@ test('no response or email to an agency identifies a rival or its bids, while th
     .execute();
   expect(emails.length).toBeGreaterThan(3);
   expect(emails.flatMap((email) => found(email))).toEqual([]);
-});
+}, 60_000);

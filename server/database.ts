@@ -1,11 +1,15 @@
 import type { ApplicationTables } from './applications/tables.ts';
+import type { AuditTables } from './audits/tables.ts';
 import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
 import type { BoardTables } from './board/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
+import type { ClarificationTables } from './clarifications/tables.ts';
+import type { DraftCandidateTables } from './draft-candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
 import type { LookupTables } from './lookups/tables.ts';
+import type { MyWeekTables } from './my-week/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
 import type { OpportunityTables } from './opportunities/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
@@ -32,7 +36,11 @@ export interface Database
     ApplicationTables,
     AssignmentTables,
     BiddingTables,
+    AuditTables,
     CandidateTables,
+    ClarificationTables,
+    DraftCandidateTables,
     BoardTables,
+    MyWeekTables,
     NotificationTables,
     SupportTables {}

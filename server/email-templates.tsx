@@ -1,4 +1,5 @@
 import type { EmailRenderer, RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
+import { auditEmails } from './audits/emails/templates.tsx';
 import { identityEmails } from './identity/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
@@ -13,6 +14,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   notificationEmails,
   paymentEmails,
   profileEmails,
+  auditEmails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

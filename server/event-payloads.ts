@@ -7,8 +7,11 @@ import { prequalificationPayloads } from './prequalification/events.ts';
 import { opportunityPayloads } from './opportunities/events.ts';
 import { applicationPayloads } from './applications/events.ts';
 import { biddingPayloads } from './bidding/events.ts';
+import { auditPayloads } from './audits/events.ts';
 import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
+import { clarificationPayloads } from './clarifications/events.ts';
+import { draftCandidatePayloads } from './draft-candidates/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
 
@@ -23,8 +26,11 @@ export const eventPayloads = {
   ...opportunityPayloads,
   ...applicationPayloads,
   ...biddingPayloads,
+  ...auditPayloads,
   ...assignmentPayloads,
   ...candidatePayloads,
+  ...clarificationPayloads,
+  ...draftCandidatePayloads,
   ...notificationPayloads,
   ...supportPayloads,
 } as const;

@@ -10,10 +10,14 @@ import { prequalificationRoom } from './prequalification/room.ts';
 import { opportunityRoom } from './opportunities/room.ts';
 import { applicationRoom } from './applications/room.ts';
 import { biddingRoom } from './bidding/room.ts';
+import { auditRoom } from './audits/room.ts';
 import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
+import { clarificationRoom } from './clarifications/room.ts';
+import { draftCandidateRoom } from './draft-candidates/room.ts';
 import { boardRoom } from './board/room.ts';
 import { clientRoom } from './clients/room.ts';
+import { myWeekRoom } from './my-week/room.ts';
 import { notificationRoom } from './notifications/room.ts';
 import { paletteRoom } from './palette/room.ts';
 import { reportRoom } from './reports/room.ts';
@@ -32,10 +36,14 @@ export const rooms: readonly Room[] = [
   opportunityRoom,
   applicationRoom,
   biddingRoom,
+  auditRoom,
   assignmentRoom,
   candidateRoom,
+  clarificationRoom,
+  draftCandidateRoom,
   boardRoom,
   clientRoom,
+  myWeekRoom,
   notificationRoom,
   paletteRoom,
   reportRoom,

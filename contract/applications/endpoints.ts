@@ -1,4 +1,4 @@
-import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   changeTender,
   undoWithdrawal,
@@ -15,10 +15,7 @@ import type {
   revokeApproval,
 } from './operations/employer.ts';
 
-const repeatsWho = {
-  supplierId: { place: 'body', is: 'tenant' },
-  userId: { place: 'body', is: 'user' },
-} as const;
+const repeatsWho = callerClaims('body');
 const repeatsEditor = {
   supplierId: { place: 'body', is: 'tenant' },
   lastEditedBy: { place: 'body', is: 'user' },

@@ -11,7 +11,7 @@ import type {
   withdrawBid,
 } from './operations/agency.ts';
 import type { downloadCertificate, readEvidence } from './operations/evidence.ts';
-import type { listAuctionKeys } from './operations/keys.ts';
+import type { downloadVerifier, listAuctionKeys } from './operations/keys.ts';
 import type {
   awardLots,
   changeLot,
@@ -111,6 +111,12 @@ const listAuctionKeysEndpoint = endpoint<typeof listAuctionKeys>(
   '/.well-known/rolecall-auction-keys.json',
 );
 
+const downloadVerifierEndpoint = endpoint<typeof downloadVerifier>(
+  'bidding.verifier',
+  'GET',
+  '/.well-known/rolecall-verify-auction.mjs',
+);
+
 export const startPracticeEndpoint = endpoint<typeof startPractice>(
   'bidding.startPractice',
   'POST',
@@ -157,6 +163,7 @@ export const biddingEndpoints: readonly Endpoint[] = [
   listObjectionsEndpoint,
   decideObjectionEndpoint,
   listAuctionKeysEndpoint,
+  downloadVerifierEndpoint,
   startPracticeEndpoint,
   listPracticesEndpoint,
   readPracticeEndpoint,

@@ -11,7 +11,7 @@ import {
   withdrawBid,
 } from './operations/agency.ts';
 import { downloadCertificate, readEvidence } from './operations/evidence.ts';
-import { listAuctionKeys } from './operations/keys.ts';
+import { downloadVerifier, listAuctionKeys } from './operations/keys.ts';
 import {
   awardLots,
   changeLot,
@@ -43,5 +43,6 @@ export const biddingOperations: readonly Operation[] = [
   listObjections,
   decideObjection,
   listAuctionKeys,
+  downloadVerifier,
   ...practiceOperations,
 ];

@@ -32,5 +32,8 @@ export const biddingRefusals = refusals('bidding', {
   'reason-missing': { status: 409, words: 'Each agency that is passed over needs a reason.' },
   'not-to-reopen': { status: 409, words: 'This talent request cannot be reopened for bids.' },
   'not-to-rebid': { status: 409, words: 'You cannot start a new round of bidding on this talent request.' },
-  'objection-decided': { status: 409, words: 'This objection has already been decided.' },
+  'objection-decided': {
+    status: 409,
+    words: 'This objection has already been decided, or closed because the award was cancelled.',
+  },
 });

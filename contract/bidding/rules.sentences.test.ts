@@ -42,7 +42,7 @@ describe('ruleSentences', () => {
       'If bids are equal, the earlier bid leads.',
       'To compare bids, percentages are applied to a base salary of AUD 120,000.00.',
       'Bids are sealed: you bid once, and all bids stay encrypted until bidding ends.',
-      "You see your own position after bidding ends. You never see anyone else's amount.",
+      'You see your own position after bidding ends. You never see another agency’s amount.',
       'You cannot see how many agencies have bid.',
       'Bids above 18.00 % are not accepted.',
       'You can withdraw your bid within 10 minutes of placing it, while bidding is open.',
@@ -123,7 +123,7 @@ describe('ruleSentences', () => {
 
   test('extensions are stated with their number and their latest end', () => {
     const ranked = plain({ extensionMinutes: 1, extensionLimit: 1, hardEndMinutes: 60 });
-    expect(ranked).toContain("You see your own position at all times. You never see anyone else's amount.");
+    expect(ranked).toContain('You see your own position at all times. You never see another agency’s amount.');
     expect(ranked).toContain(
       'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most once.',
     );

@@ -17,7 +17,7 @@ export const lotClockShape = z.object({
   opensAt: instant().nullable(),
   /** The end before any extension. */
   scheduledEndsAt: instant().nullable(),
-  /** The current end; it stands still while the talent request is paused. */
+  /** The current end; it moves with the clock while the talent request is paused. */
   endsAt: instant().nullable(),
   /** No extension goes past this. */
   hardEndsAt: instant().nullable(),
@@ -72,7 +72,7 @@ const ownBidShape = z.object({
 });
 export type OwnBid = z.infer<typeof ownBidShape>;
 
-/** What the agency may do in a lot now. */
+/** The agency's rights in a lot now. */
 const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape, confirmBid: rightShape });
 
 /** A lot in the agency's list: its clock and the agency's own position. */
@@ -81,6 +81,8 @@ export const ownLotShape = z.object({
   ...positionShape.shape,
   hasPlacedBid: z.boolean(),
   bidStatus: z.enum(bidStatuses).nullable(),
+  /** What the agency can do now for its bid to count; null if nothing, or if the caller may not. */
+  nextAction: z.enum(['confirm', 'bid', 'rebid']).nullable(),
   /** Whether the lot was awarded to the agency; null before the result is published. */
   isAwarded: z.boolean().nullable(),
 });
@@ -144,7 +146,7 @@ const bidderShape = z.object({
   isAwarded: z.boolean(),
   /** The reason that a passed-over agency reads. */
   reason: z.string().nullable(),
-  /** What the agency has done for this employer before. Null before the close. */
+  /** The agency's past work for this employer. Null before the close. */
   record: z
     .object({
       submitted: z.number().int(),
@@ -167,6 +169,7 @@ export const objectionShape = z.object({
   text: z.string(),
   state: z.enum(objectionStates),
   madeAt: instant(),
+  /** When it was decided or closed. */
   decidedAt: instant().nullable(),
   decisionText: z.string().nullable(),
 });
@@ -209,3 +212,15 @@ export const lotResultShape = z.object({
   can: z.object({ object: rightShape }),
 });
 export type LotResult = z.infer<typeof lotResultShape>;
+
+/** A bid's amounts in canonical JSON and its salt. */
+export const openingShape = z.object({ amounts: z.string(), salt: z.string() });
+
+/** The whole log of a lot with all openings, for an auditor. */
+export const auditBundleShape = z.object({
+  version: z.literal(1),
+  lot: id(),
+  finalHead: z.string(),
+  leaves: z.array(z.object({ leaf: z.string(), opening: openingShape.nullable() })),
+});
+export type AuditBundle = ReturnType<typeof auditBundleShape.parse>;

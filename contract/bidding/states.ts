@@ -17,11 +17,14 @@ export type LotState = (typeof lotStates)[number];
 /** The states in which a lot takes bids. */
 export const biddingStates: readonly LotState[] = ['open', 'rebid'];
 
+/** The states in which the result of a lot is final, unless its employer reopens it. */
+export const settledStates: readonly LotState[] = ['awarded', 'unsuccessful', 'cancelled'];
+
 /** Why a lot was unsuccessful. Source: domain rules D20. */
 export const unsuccessfulReasons = ['no-bids', 'too-few-bids', 'no-award'] as const;
 export type UnsuccessfulReason = (typeof unsuccessfulReasons)[number];
 
-/** What became of an agency's bid. Only its latest bid can be `valid`. */
+/** The status of an agency's bid. Only its latest bid can be `valid`. */
 export const bidStatuses = ['valid', 'unconfirmed', 'replaced', 'withdrawn', 'revoked', 'refused'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
@@ -48,7 +51,8 @@ export type LeafKind = (typeof leafKinds)[number];
 export const resultStates = ['standstill', 'final', 'set-aside'] as const;
 export type ResultState = (typeof resultStates)[number];
 
-export const objectionStates = ['open', 'upheld', 'dismissed'] as const;
+/** `closed`: without a decision, because the award was cancelled. */
+export const objectionStates = ['open', 'upheld', 'dismissed', 'closed'] as const;
 export type ObjectionState = (typeof objectionStates)[number];
 
 /** Source: domain rules D6. */

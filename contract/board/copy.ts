@@ -10,6 +10,7 @@ export const upcomingStepCopy = defineCopy('board.upcomingStep', {
   application: 'Applications close.',
   review: 'The employer reviews your application.',
   clarification: 'Bidding opens after clarification.',
+  lotEnd: 'Bidding ends.',
   bidding: 'The employer awards the engagement after bidding.',
   fulfillment: 'The employer reviews candidates until all roles are filled.',
 });

@@ -1,14 +1,11 @@
-import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { engagementWorkEndpoints } from './endpoints/engagement.ts';
 import type { listBoard, summarizeBoard } from './operations.ts';
 import type { readDashboard } from './operations/dashboard.ts';
 import type { suggestOnBoard, summarizeCandidates } from './operations/search.ts';
 import type { changeView, deleteView, listViews, saveView } from './operations/views.ts';
 
-const repeatsWho = {
-  supplierId: { place: 'query', is: 'tenant' },
-  userId: { place: 'query', is: 'user' },
-} as const;
+const repeatsWho = callerClaims('query');
 
 export const listBoardEndpoint = endpoint<typeof listBoard>('board.list', 'GET', '/api/v1/engagementboard', {
   claims: repeatsWho,

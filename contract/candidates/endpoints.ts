@@ -1,5 +1,8 @@
-import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
+import { salaryEndpoints } from './endpoints/salary.ts';
+import type { acknowledgeEdits } from './operations/acknowledgement.ts';
 import type {
   editCandidate,
   withdrawCandidate,
@@ -9,12 +12,13 @@ import type {
   agencyEarnings,
   approvedCandidates,
 } from './operations/agency.ts';
-import type { listCandidates } from './operations/list.ts';
+import type { importCv, listImports } from './operations/import.ts';
 import type { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import type {
   receivedCandidates,
   openCandidate,
   moveCandidate,
+  undoMove,
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
@@ -29,10 +33,7 @@ import type {
   discardDraft,
 } from './operations/submission.ts';
 
-const repeatsWho = {
-  supplierId: { place: 'body', is: 'tenant' },
-  userId: { place: 'body', is: 'user' },
-} as const;
+const repeatsWho = callerClaims('body');
 
 export const submitCandidateEndpoint = endpoint<typeof submitCandidate>(
   'candidates.submit',
@@ -134,17 +135,17 @@ export const undoWithdrawalEndpoint = endpoint<typeof undoWithdrawal>(
   'PATCH',
   '/api/v1/engagement/candidate/withdraw/undo',
 );
+export const acknowledgeEditsEndpoint = endpoint<typeof acknowledgeEdits>(
+  'candidates.acknowledge',
+  'PATCH',
+  '/api/v1/engagement/candidate/acknowledge',
+  { claims: repeatsWho },
+);
 export const candidatesOfEngagementEndpoint = endpoint<typeof candidatesOfEngagement>(
   'candidates.ofEngagement',
   'GET',
   '/api/v1/engagement/{engagementId}/candidates',
 );
-export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
-  'candidates.list',
-  'GET',
-  '/api/v1/agency/getAllCandidates',
-);
-
 export const viewCandidateEndpoint = endpoint<typeof viewCandidate>(
   'candidates.view',
   'GET',
@@ -192,6 +193,11 @@ export const moveCandidateEndpoint = endpoint<typeof moveCandidate>(
   'PATCH',
   '/api/v1/employer/candidate/status',
 );
+export const undoMoveEndpoint = endpoint<typeof undoMove>(
+  'candidates.undoMove',
+  'PATCH',
+  '/api/v1/employer/candidate/status/undo',
+);
 export const rejectCandidateEndpoint = endpoint<typeof rejectCandidate>(
   'candidates.reject',
   'PATCH',
@@ -222,6 +228,18 @@ const updateSupplierNameAt = endpoint<typeof updateSupplier>(
   { claims: { supplierId: { place: 'body', is: 'tenant' } } },
 );
 
+export const importCvEndpoint = endpoint<typeof importCv>(
+  'candidates.importCv',
+  'POST',
+  '/api/v1/engagement/candidate/imports/{talentRequestId}',
+  { claims: repeatsWho },
+);
+export const listImportsEndpoint = endpoint<typeof listImports>(
+  'candidates.imports',
+  'GET',
+  '/api/v1/engagement/candidate/imports/{talentRequestId}',
+);
+
 export const candidateEndpoints: readonly Endpoint[] = [
   submitCandidateEndpoint,
   submitForSuccessFeeAt,
@@ -233,6 +251,8 @@ export const candidateEndpoints: readonly Endpoint[] = [
   listDraftsEndpoint,
   saveDraftEndpoint,
   discardDraftEndpoint,
+  importCvEndpoint,
+  listImportsEndpoint,
   uploadDocumentEndpoint,
   deleteDocumentEndpoint,
   downloadDocumentEndpoint,
@@ -241,8 +261,8 @@ export const candidateEndpoints: readonly Endpoint[] = [
   withdrawCandidateEndpoint,
   withdrawInFulfillmentAt,
   undoWithdrawalEndpoint,
+  acknowledgeEditsEndpoint,
   candidatesOfEngagementEndpoint,
-  listCandidatesEndpoint,
   viewCandidateEndpoint,
   viewInSuccessFeeAt,
   viewInAuctionAt,
@@ -252,10 +272,13 @@ export const candidateEndpoints: readonly Endpoint[] = [
   receivedCandidatesEndpoint,
   openCandidateEndpoint,
   moveCandidateEndpoint,
+  undoMoveEndpoint,
   rejectCandidateEndpoint,
   unrejectCandidateEndpoint,
   updateSupplierEndpoint,
   updateSupplierNameAt,
   listOwnershipChecksEndpoint,
+  ...centreEndpoints,
   ...candidateCountEndpoints,
+  ...salaryEndpoints,
 ];

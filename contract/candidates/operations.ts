@@ -8,17 +8,21 @@ import {
   agencyEarnings,
   approvedCandidates,
 } from './operations/agency.ts';
+import { acknowledgeEdits } from './operations/acknowledgement.ts';
 import { countOperations } from './operations/counts.ts';
-import { listCandidates } from './operations/list.ts';
+import { importCv, listImports } from './operations/import.ts';
+import { listOperations } from './operations/list.ts';
 import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import {
   receivedCandidates,
   openCandidate,
   moveCandidate,
+  undoMove,
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
 import { listOwnershipChecks } from './operations/ownership.ts';
+import { salaryOperations } from './operations/salary.ts';
 import { updateSupplier } from './operations/supplier.ts';
 import {
   submitCandidate,
@@ -36,6 +40,8 @@ export const candidateOperations: readonly Operation[] = [
   listDrafts,
   saveDraft,
   discardDraft,
+  importCv,
+  listImports,
   uploadDocument,
   deleteDocument,
   downloadDocument,
@@ -43,17 +49,20 @@ export const candidateOperations: readonly Operation[] = [
   editCandidate,
   withdrawCandidate,
   undoWithdrawal,
+  acknowledgeEdits,
   candidatesOfEngagement,
-  listCandidates,
   viewCandidate,
   agencyEarnings,
   approvedCandidates,
   receivedCandidates,
   openCandidate,
   moveCandidate,
+  undoMove,
   rejectCandidate,
   unrejectCandidate,
   updateSupplier,
   listOwnershipChecks,
+  ...listOperations,
   ...countOperations,
+  ...salaryOperations,
 ];

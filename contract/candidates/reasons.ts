@@ -52,12 +52,31 @@ export const candidateReasons = defineReasons('candidates', {
   'candidate-not-selected': { text: 'This candidate was not selected.' },
   'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
   'not-rejected': { text: 'This candidate has not been rejected.' },
+  'nothing-to-acknowledge': { text: 'There are no changes by the employer to acknowledge.' },
+  'no-move-to-undo': { text: 'There is no move in the last 10 minutes that can be undone.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
   'only-forward': {
     text: 'Candidates can only move forward in the pipeline.',
     unblockBy: 'Choose a later status.',
     who: 'employer',
   },
+  'revision-open': {
+    text: 'A revision of the salary has not been decided yet.',
+    unblockBy: 'Approve, reject or withdraw it first.',
+    who: 'you',
+  },
+  'hire-needs-decision': {
+    code: 'revision-open',
+    text: 'A revision of the salary has not been decided yet.',
+    unblockBy: 'It needs to be approved, rejected or withdrawn before the hire.',
+  },
+  'no-open-revision': { text: 'No revision of the salary is waiting for a decision.' },
+  'own-revision': {
+    text: 'Your side proposed this salary.',
+    unblockBy: 'The other side approves or rejects it. You can withdraw it.',
+  },
+  'not-own-revision': { text: 'The other side proposed this salary.' },
+  'not-hired': { text: 'This candidate has not been hired.' },
   'application-closed': { text: 'The application behind this candidate is no longer active.' },
   // Without the day: the page formats days in the reader's time zone, which is not known here.
   'cv-opened': {

@@ -13,6 +13,14 @@ export const candidateRefusals = refusals('candidates', {
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
   'cv-needed': { status: 409, words: 'A candidate must have a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
+  'unconfirmed-fields': {
+    status: 409,
+    words: 'Some fields were read from the CV. Check and confirm them before you submit.',
+  },
+  'too-many-imports': {
+    status: 409,
+    words: "You've reached the limit of 50 CVs for this talent request. Submit or remove some to add more.",
+  },
   'cvs-not-counted': { status: 409, words: "The number of CVs doesn't match Rolecall's own count." },
   'too-many-checks': {
     status: 429,
@@ -27,9 +35,19 @@ export const candidateRefusals = refusals('candidates', {
     status: 409,
     words: "The salary can't be changed after submission.",
   },
+  'nothing-to-acknowledge': { status: 409, words: 'There are no changes by the employer to acknowledge.' },
+  'edited-since': {
+    status: 409,
+    words: 'The employer has made another change in the meantime. Check it before you acknowledge.',
+  },
   'terms-changed': {
     status: 409,
     words: 'The salary or fee has changed since you agreed to it. Check the current amounts before you hire.',
+  },
+  'revision-not-possible': { status: 409, words: "The salary can't be revised at the moment." },
+  'revision-closed': {
+    status: 409,
+    words: 'This salary revision has already been decided, withdrawn or replaced by another one.',
   },
   'step-not-possible': { status: 409, words: "This candidate can't move to this status." },
 });

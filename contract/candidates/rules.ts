@@ -17,6 +17,10 @@ export interface CandidatePay {
 const isAmount = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(text);
 
+/** The base salary that applies: the revised one, or the one submitted. */
+export const currentSalary = (pay: { baseSalary: string; baseSalaryRevised?: string | null }): string =>
+  pay.baseSalaryRevised ?? pay.baseSalary;
+
 /**
  * The agency's fee for one hire, rounded half up to the currency's minor unit; undefined while its basis is missing. An
  * approved revision of the base salary replaces the first one. Source: domain rules D18.
@@ -24,7 +28,7 @@ const isAmount = (text: string | null | undefined): text is string =>
 export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): string | undefined => {
   if (fee.feeTypeId === 3) return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
   if (fee.feePercent === null) return undefined;
-  const base = fee.feeTypeId === 1 ? (pay.baseSalaryRevised ?? pay.baseSalary) : pay.totalCompensation;
+  const base = fee.feeTypeId === 1 ? currentSalary(pay) : pay.totalCompensation;
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
@@ -66,6 +70,11 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 
 /** The accepted file types of a CV. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
+/** The accepted file types of an import, whose text can be read. */
+export const importExtensions: readonly string[] = ['pdf', 'docx', 'txt'];
+export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.';
+/** Imported CVs that a user may have waiting for a talent request. */
+export const maxImports = 50;
 export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
 /** The slug of a LinkedIn profile, from its URL or the slug alone; empty if there is none. */

@@ -1,32 +1,10 @@
 import { z } from 'zod';
-import { lookupIdInput } from '#contract/common/lookup-shape.ts';
-import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
-import { unreadableReasons } from '#contract/common/text/unreadable.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { candidateDocumentShape } from './shapes/document.ts';
+import { draftFieldsShape } from './shapes/draft-fields.ts';
+import { formerSalaryShape, salaryRevisionShape } from './shapes/salary.ts';
 import { candidateStatus } from './states.ts';
-
-/** One or more reasons of a list, without duplicates. */
-export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
-  z
-    .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
-    .min(1, requiredMessage('Reason'))
-    .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');
-
-/** A document of a candidate. */
-export const candidateDocumentShape = z.object({
-  documentId: z.string(),
-  kind: z.enum(['cv', 'other']),
-  fileName: z.string(),
-  extension: z.string(),
-  mediaType: z.string(),
-  sizeBytes: z.number().int(),
-  created: z.string(),
-  /** Why the text could not be read, with the message to show; the file itself is saved. */
-  unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
-});
-export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** A question that the employer asks about every candidate of a talent request. */
 const candidateQuestionShape = z.object({
@@ -81,7 +59,12 @@ const identified = {
 };
 
 /** A candidate in a list of its own agency. */
-const candidateRowShape = z.object(identified);
+const candidateRowShape = z.object({
+  ...identified,
+  baseSalaryRevised: z.string().nullable(),
+  /** The employer has changed something that the agency has not acknowledged yet. */
+  hasNewEdits: z.boolean(),
+});
 export type CandidateRow = z.infer<typeof candidateRowShape>;
 
 /** A candidate in the list over all engagements. */
@@ -148,7 +131,12 @@ const details = {
   totalCompensation: z.string().nullable(),
   baseSalaryRevised: z.string().nullable(),
   isBaseSalaryRevised: z.boolean(),
+  /** 1900-01-01 before the first revision. */
   dateBaseSalaryRevised: z.string(),
+  /** The salaries that revisions have replaced, the first one first. */
+  baseSalaryHistory: z.array(formerSalaryShape),
+  /** Newest first. */
+  salaryRevisions: z.array(salaryRevisionShape),
   currencyDigits: z.number().int(),
   commentToEmployer: z.string(),
   supplier: supplierShape,
@@ -173,8 +161,19 @@ const details = {
   dateRejected: z.string().nullable(),
   dateNotSelected: z.string().nullable(),
   firstViewed: z.string().nullable(),
+  /** The employer's changes, and the last acknowledgement by the agency. */
+  employerEdits: z.object({
+    latestAt: z.string().nullable(),
+    /** The first change that is not acknowledged yet; null if there is none. */
+    newSince: z.string().nullable(),
+    acknowledgedAt: z.string().nullable(),
+    acknowledgedByName: z.string(),
+  }),
   steps: z.array(candidateStepShape),
 };
+
+/** What the caller may do about the salary. */
+const salaryRights = { proposeSalary: rightShape, decideSalary: rightShape, withdrawSalary: rightShape };
 
 /** A candidate as its agency sees it. */
 export const candidateShape = z.object({
@@ -191,9 +190,14 @@ export const candidateShape = z.object({
     undoWithdraw: rightShape,
     replaceCv: rightShape,
     changeDocuments: rightShape,
+    acknowledge: rightShape,
+    ...salaryRights,
   }),
 });
 export type Candidate = z.infer<typeof candidateShape>;
+
+/** What the employer may do about the status, besides moving on. */
+const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rightShape };
 
 /** A later status, and whether the candidate may be moved to it. */
 const moveShape = z.object({ ...statusFields, right: rightShape });
@@ -204,7 +208,7 @@ export const receivedCandidateShape = z.object({
   isCandidateQualified: z.boolean(),
   answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
   moves: z.array(moveShape),
-  can: z.object({ reject: rightShape, unreject: rightShape }),
+  can: z.object({ ...decisionRights, ...salaryRights }),
 });
 export type ReceivedCandidate = z.infer<typeof receivedCandidateShape>;
 
@@ -217,36 +221,18 @@ export const receivedCandidatesShape = z.object({
       candidates: z.array(
         z.object({
           ...identified,
+          baseSalaryRevised: z.string().nullable(),
           supplier: supplierShape,
           isCandidateQualified: z.boolean(),
           isNew: z.boolean(),
           moves: z.array(moveShape),
-          can: z.object({ reject: rightShape, unreject: rightShape }),
+          can: z.object(decisionRights),
         }),
       ),
     }),
   ),
 });
 export type ReceivedCandidates = z.infer<typeof receivedCandidatesShape>;
-
-/** The draft of the submission form, as typed and not validated. */
-export const draftFieldsShape = z.object({
-  firstName: z.string().max(500).default(''),
-  lastName: z.string().max(500).default(''),
-  emailAddress: z.string().max(500).default(''),
-  contactNumber: z.string().max(500).default(''),
-  linkedIn: z.string().max(500).default(''),
-  location: z.string().max(500).default(''),
-  currentCountryId: z.number().int().nullable().default(null),
-  baseSalary: z.string().max(50).default(''),
-  totalCompensation: z.string().max(50).default(''),
-  commentToEmployer: z.string().max(10_000).default(''),
-  answers: z
-    .array(z.object({ questionId: z.string(), answer: z.string().max(5000) }))
-    .max(100)
-    .default([]),
-});
-export type DraftFields = z.infer<typeof draftFieldsShape>;
 
 const draftShape = z.object({
   savedAt: z.string(),

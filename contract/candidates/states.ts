@@ -51,6 +51,11 @@ export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, wit
 /** The order of the status list. Withdrew is not in it, because it is hidden. */
 export const displayOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 
+/** The statuses offered as a filter, without Withdrew and Not Selected. Source: specification 2, ledger C12. */
+export const filterStatuses: readonly LookupValue<CandidateStatusId>[] = candidateStatuses.filter(
+  ({ id }) => id !== withdrew && id !== notSelected,
+);
+
 /** Why an agency withdraws a candidate. */
 export const withdrawReasons: readonly LookupValue[] = [
   { id: 1, value: 'Accepted another job' },
@@ -62,6 +67,9 @@ export const withdrawReasons: readonly LookupValue[] = [
   { id: 7, value: 'Submitted in error' },
   { id: 8, value: 'Other' },
 ];
+
+/** "Other", which requires an explanation. */
+export const otherWithdrawReason = 8;
 
 /** Why an employer rejects a candidate. */
 export const rejectionReasons: readonly LookupValue[] = [

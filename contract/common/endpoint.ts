@@ -28,6 +28,10 @@ export const endpoint = <O extends Operation>(
   wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
 ): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
 
+/** The claims of calls that repeat the caller's agency and user in the request, as the specification has them. */
+export const callerClaims = <Place extends FieldLocation>(place: Place) =>
+  ({ supplierId: { place, is: 'tenant' }, userId: { place, is: 'user' } }) as const;
+
 /** The location of an input field at this endpoint. */
 export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
   const named = at.locations[field];

@@ -71,3 +71,21 @@ export const nextDay = (localTime: LocalTime): LocalTime => {
 /** When the calendar day of an instant began in a time zone. */
 export const startOfDay = (timeZone: string, at: Date): Date =>
   new Date(instantOf(timeZone, { ...localTimeOf(timeZone, at), minute: 0 }, 0));
+
+const isWorkingDay = ({ year, month, day }: LocalTime): boolean =>
+  ![0, 6].includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay());
+
+const closingMinute = 17 * 60;
+
+/**
+ * 17:00 in a zone on the last of a number of working days after the day of an instant. Public holidays are not known, so
+ * Monday to Friday are working days.
+ */
+export const workingDaysAfter = (from: Date, workingDays: number, timeZone: string): Date => {
+  let local = { ...localTimeOf(timeZone, from), minute: closingMinute };
+  for (let remaining = workingDays; remaining > 0;) {
+    local = nextDay(local);
+    if (isWorkingDay(local)) remaining -= 1;
+  }
+  return new Date(instantOf(timeZone, local, from.getTime()));
+};

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Permission } from './permissions.ts';
 import type { Refusal } from './refusal.ts';
 
-export type Side = 'agency' | 'client' | 'provider';
+/** `client` is an employer, `provider` Rolecall, and `auditor` a firm that checks single auctions. */
+export const sides = ['agency', 'client', 'provider', 'auditor'] as const;
+export type Side = (typeof sides)[number];
 
 /** A permission that also applies before Rolecall has approved the agency, such as those for its profile. */
 export type EarlyPermission = `unapproved, ${Permission}`;
@@ -17,7 +19,16 @@ export type Access =
       readonly agency?: 'any' | 'unapproved' | Permission | EarlyPermission;
       readonly client?: 'any';
       readonly provider?: 'any';
+      readonly auditor?: 'any';
     };
+
+/** Every signed-in user, also of an agency that Rolecall has not approved. */
+export const anybodySignedIn = {
+  agency: 'unapproved',
+  client: 'any',
+  provider: 'any',
+  auditor: 'any',
+} as const satisfies Access;
 
 const early = 'unapproved, ';
 

@@ -44,6 +44,7 @@ export const engagementReasons = defineReasons('engagements', {
   'nothing-open': { text: 'This engagement has no open talent requests.' },
   'nothing-paused': { text: 'This engagement has no paused talent requests.' },
   'no-such-stage': { text: 'Success fee engagements have no clarification or bidding stage.' },
+  'clarification-over': { code: 'bidding-begun', text: 'Bidding on this engagement has started.' },
   'stage-moves-by-award': { text: 'The next stage starts with the award.' },
   'bidding-begun': {
     text: 'Bidding on this engagement has started.',

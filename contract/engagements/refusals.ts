@@ -31,6 +31,8 @@ export const engagementRefusals = refusals('engagements', {
   'draft-incomplete': { status: 400, words: 'Complete the missing details before you publish.' },
   'too-many-drafts': { status: 409, words: "You've reached the limit of 50 drafts. Publish or discard one first." },
   'stage-not-next': { status: 409, words: "This engagement can't move to that stage at the moment." },
+  'clarification-settled': { status: 409, words: 'These times can no longer be changed.' },
+  'questions-after-answers': { status: 400, words: 'Questions must end before answers are due.' },
   'stage-ends-in-the-past': { status: 400, words: 'The end of the stage must be in the future.' },
   'stage-ends-too-far': { status: 400, words: 'The end of the stage must be within a year from now.' },
   'too-many-documents': {

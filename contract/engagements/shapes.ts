@@ -3,6 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds, engagementStatuses, questionKinds, stages, talentRequestStatus, tieRules } from './states.ts';
+import { requestFieldsFor } from './shapes/request-fields.ts';
 
 export const stageStepShape = z.object({
   stage: z.enum(stages),
@@ -92,7 +93,6 @@ export const engagementShape = z.object({
   requiresConsent: z.boolean(),
   hiringLeadName: z.string(),
   isDemo: z.boolean(),
-  isPractice: z.boolean(),
   noOfRoles: z.number().int(),
   noOfRolesFilled: z.number().int(),
   /** The range over all talent requests, in the engagement's currency. */
@@ -120,10 +120,7 @@ export const talentRequestShape = z.object({
   talentRequestNumber: z.number().int(),
   engagementId: id(),
   clientId: id(),
-  jobTitle: z.string(),
-  description: z.string(),
-  location: z.string(),
-  noOfRoles: z.number().int(),
+  ...requestFieldsFor('view'),
   noOfRolesFilled: z.number().int(),
   internallyFilledRoles: z.number().int(),
   rolesRemaining: z.number().int(),
@@ -133,10 +130,6 @@ export const talentRequestShape = z.object({
   /** Why it was paused, cancelled or completed. */
   reason: z.string().nullable(),
   reasonText: z.string().nullable(),
-  baseSalaryFrom: z.string().nullable(),
-  baseSalaryTo: z.string().nullable(),
-  contractedUnits: z.string().nullable(),
-  cvCap: z.number().int().nullable(),
   statusChangedAt: instant(),
   /** When a paused request resumes automatically; null if the employer must resume it. */
   resumeAt: instant().nullable(),

@@ -154,21 +154,40 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** The kinds of questions about each candidate of a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
 
-/** The fields of a talent request. */
-export const requestTextFields = [
-  'jobTitle',
-  'description',
-  'location',
-  'noOfRoles',
-  'baseSalaryFrom',
-  'baseSalaryTo',
-  'contractedUnits',
-  'cvCap',
-] as const;
+interface RequestField {
+  /** An amount is a decimal string, a count a whole number. */
+  readonly kind: 'text' | 'amount' | 'count';
+  readonly isOptional: boolean;
+  /** Whether agencies base their bids on it. Source: decision 0029. */
+  readonly isBidBasis: boolean;
+  /** Its name in the history of an engagement. */
+  readonly historyName: string;
+}
+
+/** The fields of a talent request that its employer enters. */
+export const requestFields = {
+  jobTitle: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'job title' },
+  description: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'description' },
+  location: { kind: 'text', isOptional: false, isBidBasis: true, historyName: 'location' },
+  noOfRoles: { kind: 'count', isOptional: false, isBidBasis: true, historyName: 'roles' },
+  baseSalaryFrom: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'base salary' },
+  baseSalaryTo: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'base salary' },
+  contractedUnits: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'contracted time' },
+  cvCap: { kind: 'count', isOptional: true, isBidBasis: false, historyName: 'candidates per agency' },
+} as const satisfies Record<string, RequestField>;
+export type RequestFieldName = keyof typeof requestFields;
+
+type ValueOf<Field extends RequestField> =
+  (Field['kind'] extends 'count' ? number : string) | (Field['isOptional'] extends true ? null : never);
+
+/** The values of these fields; null is an empty optional one. */
+export type RequestFieldValues = { [Name in RequestFieldName]: ValueOf<(typeof requestFields)[Name]> };
+
+export const requestFieldNames = Object.keys(requestFields) as readonly RequestFieldName[];
 
 /** The bidding rules of a talent request, as sentences, and when bidding on it ends. */
 export const lotChangeFields = ['biddingRules', 'biddingEnd'] as const;
 
 /** The fields that can change in a published talent request; wanted answers are visible only to the employer. */
-export const requestChangeFields = [...requestTextFields, ...lotChangeFields, 'question', 'wanted'] as const;
+export const requestChangeFields = [...requestFieldNames, ...lotChangeFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation, type Operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
 import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
@@ -13,8 +13,6 @@ import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
 import { passkeyAssertionShape } from './shapes/passkeys.ts';
 import { roleKinds } from './rules.ts';
-
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
 export const signIn = operation({
   name: 'identity.signIn',

@@ -7,6 +7,7 @@ const landings = [
   '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10',
   '/employer/engagements',
   '/provider/agencies',
+  '/audits',
 ] as const;
 
 type Landing = (typeof landings)[number];
@@ -31,6 +32,7 @@ export interface LoginLandingFacts {
 export const landingAfterLogin = (facts: LoginLandingFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
+  if (facts.side === 'auditor') return '/audits';
   if (!facts.isTenantVerified) return '/profile';
   if (facts.loginCount > facts.loginCountThreshold) return board;
   return facts.role === 'other' ? '/account' : '/profile';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { sides } from '#contract/common/operation.ts';
 import { permissions } from '#contract/common/permissions.ts';
 import { requiredMessage, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
 import { findUnstorableText } from '#contract/common/text.ts';
@@ -34,7 +35,7 @@ const signedInUserShape = z.object({
   tenant: z.object({
     id: id(),
     name: z.string(),
-    side: z.enum(['agency', 'client', 'provider']),
+    side: z.enum(sides),
     verifiedStatus: tenantStatusShape,
     isAssessmentCompleted: z.boolean(),
     logoUrl: z.string().nullable(),

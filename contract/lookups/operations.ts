@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
-import { operation, type Operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
 import {
   countryShape,
   currencyShape,
@@ -13,15 +13,13 @@ import {
   subIndustryShape,
 } from './shapes.ts';
 
-const everybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
-
 /** A list for every signed-in user, including those of pending agencies, who need it to complete their profile. */
 const lookup = <const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   name: Name,
   summary: string,
   input: Input,
   output: Output,
-) => operation({ name, summary, effect: 'read', access: everybodySignedIn, input, output: z.array(output) });
+) => operation({ name, summary, effect: 'read', access: anybodySignedIn, input, output: z.array(output) });
 
 const nothing = z.object({});
 const parentId = (words: string) => z.number(`${words} is required!`).int().min(1).max(2_147_483_647);

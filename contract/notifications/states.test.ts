@@ -3,7 +3,7 @@ import { categoriesOf } from './states.ts';
 
 test.each([
   ['agency', ['applications', 'clarifications', 'bidding', 'fulfillment']],
-  ['client', ['applications', 'bidding', 'fulfillment']],
+  ['client', ['applications', 'clarifications', 'bidding', 'fulfillment']],
   ['provider', []],
 ] as const)('%s has switches for the categories that it is notified about', (side, categories) => {
   expect(categoriesOf(side)).toEqual(categories);

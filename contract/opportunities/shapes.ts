@@ -46,7 +46,6 @@ export const opportunityRowShape = z.object({
     timeZone: true,
     requiresPrequalification: true,
     isDemo: true,
-    isPractice: true,
     noOfRoles: true,
     baseSalaryFrom: true,
     baseSalaryTo: true,

@@ -1,4 +1,4 @@
-import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   clientPrequalification,
   clientPrequalifications,
@@ -24,10 +24,7 @@ import type {
   revokePrequalification,
 } from './operations/employer.ts';
 
-const repeatsWho = {
-  supplierId: { place: 'body', is: 'tenant' },
-  userId: { place: 'body', is: 'user' },
-} as const;
+const repeatsWho = callerClaims('body');
 
 // One path for the agency's ID and a document's: OpenAPI treats paths that differ only in a parameter's name as the
 // same.

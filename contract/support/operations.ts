@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { operation, type Operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { isPrintable, isPrintableLine, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
 import { contactLimits, contactMessages } from './rules.ts';
@@ -20,7 +20,7 @@ export const contactSupport = operation({
   name: 'support.contact',
   summary: "Sends a message to the marketplace's support chat",
   effect: 'write',
-  access: { agency: 'unapproved', client: 'any', provider: 'any' },
+  access: anybodySignedIn,
   input: z.object({
     platform: z.enum(platforms).default('Agency'),
     email: text('email', 'Email').pipe(z.email(contactMessages.email)),

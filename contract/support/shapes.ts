@@ -66,6 +66,18 @@ export const ownDataShape = z.object({
   ),
   uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
+  messages: z.array(z.object({ text: z.string(), created: instant() })),
+  /** Calls of the language model that the user has caused; the text that was sent is stored as a hash. */
+  modelCalls: z.array(
+    z.object({
+      at: instant(),
+      model: z.string(),
+      version: z.string(),
+      inputHash: z.string(),
+      inputTokens: z.number().int().nullable(),
+      outputTokens: z.number().int().nullable(),
+    }),
+  ),
   savedSearches: z.array(
     z.object({ name: z.string(), filters: z.record(z.string(), z.unknown()), alerts: z.boolean(), created: instant() }),
   ),
@@ -77,6 +89,7 @@ export const ownDataShape = z.object({
       created: instant(),
     }),
   ),
+  tasks: z.array(z.object({ text: z.string(), dueOn: z.string(), done: instant().nullable(), created: instant() })),
   activity: z.array(z.object({ kind: z.string(), at: instant() })),
 });
 export type OwnData = z.input<typeof ownDataShape>;

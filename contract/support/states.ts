@@ -1,5 +1,5 @@
 /** The side that a message to support comes from. */
-export const platforms = ['Agency', 'Client', 'Provider'] as const;
+export const platforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** A message is due, was delivered to the chat, or is given up. */

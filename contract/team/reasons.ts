@@ -35,5 +35,11 @@ export const teamReasons = defineReasons('team', {
     text: 'This user has not confirmed their email address yet.',
     unblockBy: 'Send them the email again, and wait until they sign in.',
   },
+  'no-role-beyond-own-rights': {
+    code: 'beyond-own-rights',
+    text: "A user without a role has the permissions of Standard User Account, and you don't have all of them.",
+    unblockBy: 'Choose a role for the user.',
+    who: 'owner',
+  },
   'already-owner': { code: 'owners-own', text: 'You are already an owner.' },
 });

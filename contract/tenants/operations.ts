@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { agencyRowShape, tenantShape, tenantStatusShape } from './shapes.ts';
 
@@ -7,7 +7,7 @@ export const readTenant = operation({
   name: 'tenants.read',
   summary: "The caller's own tenant.",
   effect: 'read',
-  access: { agency: 'unapproved', client: 'any', provider: 'any' },
+  access: anybodySignedIn,
   input: z.object({}),
   output: tenantShape,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { sides } from '#contract/common/operation.ts';
 
 export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 
@@ -7,7 +8,7 @@ export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 export const tenantShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
-  side: z.enum(['agency', 'client', 'provider']),
+  side: z.enum(sides),
   tenantStatusId: z.number().int(),
   verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),

@@ -809,7 +809,7 @@ where "id" = $1;
 
 select "talent_request_id"
 from "lot"
-where "engagement_id" = $1 and "state" in ($2, $3, $4)
+where "engagement_id" = $1 and "state" in ($2, $3, $4, $5)
 order by "talent_request_id";
 
 commit;

@@ -146,34 +146,7 @@ where "talent_request_id" in ($1) and "published_at" is not null;
 
 select app.lock_lot ($1, $2) as lot;
 
-select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
-
-insert into
-  "bid" (
-    "id",
-    "talent_request_id",
-    "engagement_id",
-    "supplier_id",
-    "round",
-    "sequence",
-    "received_at",
-    "bid_method_id",
-    "amount",
-    "comparable",
-    "salt",
-    "sealed_for_lot",
-    "sealed_for_bidder",
-    "commitment",
-    "leaf_index",
-    "root",
-    "rank_then",
-    "receipt",
-    "placed_by",
-    "placed_by_name"
-  )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
-
-select app.save_standing_bid ($1, $2, $3);
+select app.record_bid ($1::jsonb, $2, $3, $4, $5::jsonb);
 
 insert into "placed_bid" ("supplier_id", "talent_request_id", "engagement_id", "placed_at")
 values ($1, $2, $3, $4)
@@ -289,6 +262,14 @@ from "lot_rules"
 where "talent_request_id" in ($1) and "published_at" is not null;
 
 select app.lock_lot ($1, $2) as lot;
+
+select
+  "id", "round", "sequence", "bid_method_id", "amount", "comparable", "sealed_for_bidder", "rank_then",
+  "receipt", "placed_by_name", app.instant_text (received_at) as "received_at"
+from "bid"
+where "supplier_id" = $1 and "talent_request_id" = $2
+order by "sequence" desc
+limit $3;
 
 select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 
@@ -424,8 +405,7 @@ from
   inner join "tenant" as "c" on "c"."id" = "o"."client_id"
   inner join "application" as "a" on "a"."engagement_id" = "o"."engagement_id"
   and "a"."supplier_id" = "o"."supplier_id"
-where "o"."supplier_id" = $1 and "o"."talent_request_id" in ($2)
-order by "o"."made_at" desc, "o"."id";
+where "o"."supplier_id" = $1 and "o"."result_id" = $2;
 
 select "id", "bid_id", "kind", "round", "reason", "proof", "by_name", app.instant_text (at) as "at"
 from "bid_note"
@@ -571,10 +551,10 @@ insert into
     "client_id",
     "supplier_id",
     "result_id",
-    "words",
+    "text",
     "made_at",
     "decided_at",
-    "decision_words"
+    "decision_text"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 
@@ -823,22 +803,14 @@ where "engagement"."client_id" = $1 and "engagement"."id" = $2;
 
 select *
 from "talent_request"
-where "client_id" = $1 and "id" = $2;
-
-select "id"
-from "talent_request"
-where "id" = $1
-for no key update;
+where "client_id" = $1 and "engagement_id" = $2
+order by "number";
 
 select *
 from "lot_rules"
 where "talent_request_id" in ($1) and "client_id" = $2;
 
 select app.lock_lot ($1, $2) as lot;
-
-select "closed_at", "reopened_at", "standstill_ends_at"
-from "lot"
-where "talent_request_id" = $1;
 
 select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 
@@ -872,7 +844,9 @@ insert into
     "final_at",
     "certificate"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20),
+  ($21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40);
 
 insert into
   "event" (
@@ -937,13 +911,9 @@ where "talent_request_id" in ($1) and "client_id" = $2;
 
 select app.lock_lot ($1, $2) as lot;
 
-select "closed_at", "reopened_at", "standstill_ends_at"
-from "lot"
-where "talent_request_id" = $1;
-
 update "lot_result"
 set "state" = $1
-where "talent_request_id" = $2 and "client_id" = $3 and "state" != $4;
+where "talent_request_id" = $2 and "state" != $3;
 
 select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 
@@ -953,6 +923,14 @@ set
   "hard_ends_at" = $6, "extensions" = $7, "closed_at" = $8, "unsuccessful_reason" = $9, "final_head" = $10,
   "reopened_at" = $11
 where "talent_request_id" = $12 and "client_id" = $13;
+
+update "lot_rules"
+set "ends_at" = $1
+where "talent_request_id" = $2 and "client_id" = $3;
+
+update "engagement"
+set "bidding_ends_at" = $1
+where "id" = $2 and "client_id" = $3 and "bidding_ends_at" < $4;
 
 insert into
   "event" (
@@ -1017,10 +995,6 @@ where "talent_request_id" in ($1) and "client_id" = $2;
 
 select app.lock_lot ($1, $2) as lot;
 
-select "closed_at", "reopened_at", "standstill_ends_at"
-from "lot"
-where "talent_request_id" = $1;
-
 select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 
 update "lot"
@@ -1028,6 +1002,14 @@ set
   "state" = $1, "round" = $2, "is_for_tied" = $3, "scheduled_ends_at" = $4, "ends_at" = $5,
   "hard_ends_at" = $6, "extensions" = $7, "closed_at" = $8, "unsuccessful_reason" = $9, "final_head" = $10
 where "talent_request_id" = $11 and "client_id" = $12;
+
+update "lot_rules"
+set "ends_at" = $1
+where "talent_request_id" = $2 and "client_id" = $3;
+
+update "engagement"
+set "bidding_ends_at" = $1
+where "id" = $2 and "client_id" = $3 and "bidding_ends_at" < $4;
 
 select *
 from "application"
@@ -1144,7 +1126,7 @@ where "engagement"."id" = $1;
 select app.lock_lot ($1, $2) as lot;
 
 update "award_objection"
-set "state" = $1, "decided_at" = $2, "decision_words" = $3
+set "state" = $1, "decided_at" = $2, "decision_text" = $3
 where "id" = $4
 returning "supplier_id", "client_id", "engagement_id", "talent_request_id";
 
@@ -1176,6 +1158,15 @@ select set_config('app.side', 'public', true);
 select "jwk"
 from "auction_key"
 order by "since", "kid";
+
+commit;
+
+
+-- bidding.verifier
+
+start transaction read only;
+
+select set_config('app.side', 'public', true);
 
 commit;
 

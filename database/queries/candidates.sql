@@ -195,9 +195,6 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 
-delete from "submission_draft"
-where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
-
 insert into
   "event" (
     "id",
@@ -213,6 +210,9 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+delete from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
 
 commit;
 
@@ -358,7 +358,7 @@ order by "sort";
 
 select *
 from "submission_draft"
-where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
 
 commit;
 
@@ -379,7 +379,9 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
 
-select "r"."id", "r"."number", "r"."job_title", "d"."fields", "d"."document_id", "d"."saved_at"
+select
+  "r"."id", "r"."number", "r"."job_title", "d"."id" as "draft_id", "d"."is_imported", "d"."fields",
+  "d"."document_id", "d"."saved_at"
 from "submission_draft" as "d" inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
 where "r"."engagement_id" = $1 and "d"."supplier_id" = $2 and "d"."user_id" = $3
 order by "d"."saved_at" desc, "d"."id";
@@ -401,7 +403,8 @@ where "published_at" is not null and "id" = $1;
 insert into
   "submission_draft" ("id", "supplier_id", "user_id", "talent_request_id", "fields", "document_id", "saved_at")
 values ($1, $2, $3, $4, $5, $6, $7)
-on conflict ("user_id", "talent_request_id") do update
+on conflict ("user_id", "talent_request_id")
+where "is_imported" = false do update
 set "fields" = $8, "document_id" = $9, "saved_at" = $10
 returning "id";
 
@@ -416,7 +419,188 @@ select *
 from app.open_scope ($1, $2);
 
 delete from "submission_draft"
-where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
+
+commit;
+
+
+-- candidates.importCv
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+rollback;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select
+  (
+    count(*) filter (
+      where uploaded_by = $1
+    )
+  )::int as "mine",
+  count(*)::int as "all"
+from "candidate_document"
+where "supplier_id" = $2 and "candidate_id" is null;
+
+select count(*) as "count"
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
+
+insert into
+  "candidate_document" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "kind",
+    "file_name",
+    "extension",
+    "media_type",
+    "size_bytes",
+    "sha256",
+    "storage_key",
+    "thumbnail_key",
+    "text_content",
+    "unreadable_reason",
+    "uploaded_by",
+    "created_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+returning *;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "code"
+from "country"
+where "id" = $1;
+
+insert into
+  "submission_draft" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "talent_request_id",
+    "fields",
+    "document_id",
+    "is_imported",
+    "saved_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning *;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "id" in ($1) and "supplier_id" = $2 and "candidate_id" is null and "deleted_at" is null;
+
+commit;
+
+
+-- candidates.imports
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select *
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4
+order by "id";
 
 commit;
 
@@ -460,6 +644,10 @@ select *
 from "candidate"
 where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
 for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
 
 insert into
   "candidate_document" (
@@ -544,6 +732,10 @@ from "candidate"
 where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
 for update;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
 update "candidate_document"
 set "deleted_at" = $1
 where "id" = $2 and "supplier_id" = $3;
@@ -595,6 +787,10 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
 commit;
 
 
@@ -625,6 +821,10 @@ from
   inner join "tenant" on "tenant"."id" = "engagement"."client_id"
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
 
 commit;
 
@@ -666,6 +866,10 @@ select *
 from "candidate"
 where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
 for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
 
 select "code"
 from "country"
@@ -752,6 +956,11 @@ from "country"
 where "id" = $1;
 
 select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
@@ -806,6 +1015,14 @@ select *
 from "candidate"
 where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
 for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "salary_revision"
+set "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5
+where "candidate_id" = $6 and "state" = $7;
 
 update "candidate"
 set
@@ -878,6 +1095,11 @@ from "country"
 where "id" = $1;
 
 select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
@@ -918,6 +1140,10 @@ from
   inner join "tenant" on "tenant"."id" = "engagement"."client_id"
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
 
 select *
 from "application"
@@ -1007,6 +1233,123 @@ from "country"
 where "id" = $1;
 
 select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.acknowledge
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "candidate"
+set "unacknowledged_since" = $1, "acknowledged_at" = $2, "acknowledged_by" = $3, "acknowledged_by_name" = $4
+where "id" = $5 and "supplier_id" = $6;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
@@ -1067,79 +1410,6 @@ order by "date_submitted" desc, "id" desc;
 commit;
 
 
--- candidates.list
-
-start transaction read only;
-
-select *
-from app.open_scope ($1, $2);
-
-select *
-from "talent_request"
-where "published_at" is not null and "id" = $1;
-
-with
-  listed as materialized (
-    select c.id, "c"."date_submitted"
-    from app.listed_candidate c
-    where c.supplier_id = $1 and c.status_id = any ($2::int[]) and "c"."talent_request_id" = $3
-  ),
-  page as (
-    select id
-    from listed
-    order by "date_submitted" desc, "id" desc
-    limit $4
-    offset $5
-  )
-select counted.total, shown.*
-from
-  (
-    select count(*) as total
-    from listed
-  ) counted
-  left join (
-    select
-      c.id,
-      c.number,
-      c.first_name,
-      c.last_name,
-      c.status_id,
-      c.date_submitted,
-      c.location,
-      c.base_salary,
-      c.agency_fee,
-      c.engagement_id,
-      c.talent_request_id,
-      e.kind,
-      r.job_title,
-      c.client_id,
-      t.name as client_name,
-      m.code as currency,
-      coalesce(
-        case c.status_id
-          when 2 then "c"."date_hired"
-          when 3 then "c"."date_rejected"
-          when 4 then "c"."date_short_listed"
-          when 6 then "c"."date_screened"
-          when 7 then "c"."date_not_selected"
-          when 8 then "c"."date_interviewed"
-          when 9 then "c"."date_offer_extended"
-        end,
-        c.date_submitted
-      ) as since
-    from
-      page
-      join candidate c on c.id = page.id
-      join talent_request r on r.id = c.talent_request_id
-      join engagement e on e.id = c.engagement_id
-      join tenant t on t.id = c.client_id
-      join currency m on m.id = c.currency_id
-  ) shown on true
-order by "date_submitted" desc, "id" desc;
-
-commit;
-
-
 -- candidates.view
 
 start transaction read only;
@@ -1163,6 +1433,10 @@ from
   inner join "tenant" on "tenant"."id" = "engagement"."client_id"
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
 
 select "key_type", "key_hash"
 from "candidate_identity"
@@ -1190,6 +1464,11 @@ order by "created_at", "id";
 select "value"
 from "country"
 where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 select *
 from "candidate_step"
@@ -1285,6 +1564,22 @@ from "candidate"
 where "client_id" = $1 and "engagement_id" = $2 and "status_id" != $3
 order by "date_submitted" desc, "id" desc;
 
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."engagement_id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
+
+select "salary_revision"."candidate_id", "salary_revision"."proposed_by_side"
+from "salary_revision" inner join "candidate" on "candidate"."id" = "salary_revision"."candidate_id"
+where "candidate"."engagement_id" = $1 and "salary_revision"."state" = $2;
+
 commit;
 
 
@@ -1312,6 +1607,10 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."client_id" = $1 and "engagement"."id" = $2;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
 update "candidate"
 set "first_viewed_at" = $1
 where "id" = $2 and "client_id" = $3 and "first_viewed_at" is null
@@ -1332,6 +1631,18 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
 
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
@@ -1354,6 +1665,11 @@ order by "created_at", "id";
 select "value"
 from "country"
 where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 select *
 from "candidate_step"
@@ -1402,11 +1718,160 @@ from "candidate"
 where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
 for update;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
 update "candidate"
 set
   "status_id" = $1, "previous_status_id" = $2, "date_short_listed" = $3, "reason_code" = $4,
-  "reason_text" = $5, "updated_at" = $6
-where "id" = $7;
+  "reason_text" = $5, "updated_at" = $6, "employer_edited_at" = $7, "unacknowledged_since" = $8
+where "id" = $9;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+commit;
+
+
+-- candidates.undoMove
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
+
+update "candidate"
+set "date_short_listed" = $1, "updated_at" = $2
+where "id" = $3;
+
+update "candidate"
+set
+  "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5,
+  "employer_edited_at" = $6, "unacknowledged_since" = $7
+where "id" = $8;
 
 insert into
   "candidate_step" (
@@ -1462,6 +1927,11 @@ order by "created_at", "id";
 select "value"
 from "country"
 where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 select *
 from "candidate_step"
@@ -1510,11 +1980,19 @@ from "candidate"
 where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
 for update;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "salary_revision"
+set "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5
+where "candidate_id" = $6 and "state" = $7;
+
 update "candidate"
 set
   "status_id" = $1, "previous_status_id" = $2, "date_rejected" = $3, "reason_code" = $4, "reason_text" = $5,
-  "updated_at" = $6
-where "id" = $7;
+  "updated_at" = $6, "employer_edited_at" = $7, "unacknowledged_since" = $8
+where "id" = $9;
 
 insert into
   "candidate_step" (
@@ -1549,6 +2027,18 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1570,6 +2060,11 @@ order by "created_at", "id";
 select "value"
 from "country"
 where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 select *
 from "candidate_step"
@@ -1618,9 +2113,15 @@ from "candidate"
 where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
 for update;
 
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
 update "candidate"
-set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5
-where "id" = $6;
+set
+  "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5,
+  "employer_edited_at" = $6, "unacknowledged_since" = $7
+where "id" = $8;
 
 insert into
   "candidate_step" (
@@ -1655,6 +2156,18 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select "step"."candidate_id", "step"."from_status_id", "step"."to_status_id", "step"."at", "step"."by_side"
+from "candidate_step" as "step" inner join "candidate" on "candidate"."id" = "step"."candidate_id"
+where
+  "step"."client_id" = $1
+  and "candidate"."id" = $2
+  and exists (
+    select "recent"."id"
+    from "candidate_step" as "recent"
+    where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
+  )
+order by "step"."at", "step"."id";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1676,6 +2189,11 @@ order by "created_at", "id";
 select "value"
 from "country"
 where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 select *
 from "candidate_step"
@@ -1747,6 +2265,358 @@ group by "c"."supplier_id", "t"."name", "c"."user_id", "u"."first_name", "u"."la
 order by "not_available" desc, "checks" desc, "c"."user_id"
 limit $2
 offset $3;
+
+commit;
+
+
+-- candidates.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+with
+  listed as materialized (
+    select c.id, "c"."date_submitted"
+    from app.listed_candidate c
+    where c.supplier_id = $1 and c.status_id = any ($2::int[]) and "c"."talent_request_id" = any ($3::uuid[])
+  ),
+  page as (
+    select id
+    from listed
+    order by "date_submitted" desc, "id" desc
+    limit $4
+    offset $5
+  )
+select counted.total, shown.*
+from
+  (
+    select count(*) as total
+    from listed
+  ) counted
+  left join (
+    select
+      c.id,
+      c.number,
+      c.first_name,
+      c.last_name,
+      c.status_id,
+      c.date_submitted,
+      c.location,
+      c.base_salary,
+      c.agency_fee,
+      c.engagement_id,
+      c.talent_request_id,
+      e.kind,
+      r.job_title,
+      c.client_id,
+      t.name as client_name,
+      m.code as currency,
+      coalesce(
+        case c.status_id
+          when 2 then "c"."date_hired"
+          when 3 then "c"."date_rejected"
+          when 4 then "c"."date_short_listed"
+          when 6 then "c"."date_screened"
+          when 7 then "c"."date_not_selected"
+          when 8 then "c"."date_interviewed"
+          when 9 then "c"."date_offer_extended"
+        end,
+        c.date_submitted
+      ) as since
+    from
+      page
+      join candidate c on c.id = page.id
+      join talent_request r on r.id = c.talent_request_id
+      join engagement e on e.id = c.engagement_id
+      join tenant t on t.id = c.client_id
+      join currency m on m.id = c.currency_id
+  ) shown on true
+order by "date_submitted" desc, "id" desc;
+
+commit;
+
+
+-- candidates.count
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*)::int as count
+from app.listed_candidate c
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and (
+    select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+    from talent_request r, tenant t
+    where r.id = c.talent_request_id and t.id = c.client_id
+  ) ilike all ($3);
+
+commit;
+
+
+-- candidates.filterOptions
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select c.status_id as id, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by 1;
+
+select e.engagement_type_id as id, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by 1;
+
+select e.recruitment_type_id as id, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by 1;
+
+select e.role_category_id as id, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by 1;
+
+select c.client_id, t.name as client_name, count(*)::int as count
+from app.listed_candidate c join tenant t on t.id = c.client_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by 1, 2
+order by 3 desc, 2
+limit $4;
+
+select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by e.id
+order by 5 desc, 2 desc
+limit $4;
+
+select
+  r.id as talent_request_id, r.number as talent_request_number, r.job_title, t.name as client_name,
+  count(*)::int as count
+from
+  app.listed_candidate c
+  join talent_request r on r.id = c.talent_request_id
+  join tenant t on t.id = c.client_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by r.id, t.name
+order by 5 desc, 2 desc
+limit $4;
+
+commit;
+
+
+-- candidates.suggest
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select c.first_name, c.last_name, c.number, r.job_title, t.name as client_name
+from
+  app.listed_candidate c
+  join talent_request r on r.id = c.talent_request_id
+  join tenant t on t.id = c.client_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and (
+    select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+    from talent_request r, tenant t
+    where r.id = c.talent_request_id and t.id = c.client_id
+  ) ilike all ($3)
+order by c.date_submitted desc, c.id desc
+limit $4;
+
+commit;
+
+
+-- candidates.names
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select c.id, c.number as candidate_number, c.first_name, c.last_name, c.client_id
+from app.listed_candidate c
+where c.supplier_id = $1 and c.status_id = any ($2::int[]) and c.client_id = $3 and c.id = $4
+order by c.date_submitted desc, c.id desc
+limit $5;
+
+commit;
+
+
+-- candidates.statuses
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+commit;
+
+
+-- candidates.auctionNumbers
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by e.id
+order by 5 desc, 2 desc
+limit $4;
+
+commit;
+
+
+-- candidates.successFeeNumbers
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where
+  c.supplier_id = $1
+  and c.status_id = any ($2::int[])
+  and c.engagement_id in (
+    select e.id
+    from engagement e
+    where e.kind = $3
+  )
+group by e.id
+order by 5 desc, 2 desc
+limit $4;
+
+commit;
+
+
+-- candidates.talentRequestNumbers
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  r.id as talent_request_id, r.number as talent_request_number, r.job_title, t.name as client_name,
+  count(*)::int as count
+from
+  app.listed_candidate c
+  join talent_request r on r.id = c.talent_request_id
+  join tenant t on t.id = c.client_id
+where c.supplier_id = $1 and c.status_id = any ($2::int[])
+group by r.id, t.name
+order by 5 desc, 2 desc
+limit $3;
+
+commit;
+
+
+-- candidates.supplierNames
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*)::int as count
+from app.listed_candidate c
+where c.supplier_id = $1 and c.status_id = any ($2::int[]);
+
+commit;
+
+
+-- candidates.assignments
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where c.supplier_id = $1 and c.status_id = any ($2::int[])
+group by e.id
+order by 5 desc, 2 desc
+limit $3;
 
 commit;
 
@@ -2025,5 +2895,419 @@ where
   and "supplier_id" = $11
   and "status_id" <> $12
 group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.proposeSalary
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+insert into
+  "salary_revision" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "base_salary_before",
+    "total_compensation_before",
+    "agency_fee_before",
+    "proposed_at",
+    "proposed_by",
+    "proposed_by_name",
+    "proposed_by_side",
+    "base_salary",
+    "total_compensation",
+    "agency_fee",
+    "reason"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "candidate"."base_salary", "candidate"."base_salary_revised", "candidate"."is_base_salary_revised",
+  "candidate"."date_base_salary_revised", "candidate"."total_compensation", "candidate"."agency_fee",
+  "currency"."code" as "base_salary_iso"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.approveSalary
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "salary_revision"
+set
+  "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5,
+  "decision_reason" = $6
+where "id" = $7;
+
+update "candidate"
+set
+  "base_salary_revised" = $1, "is_base_salary_revised" = $2, "date_base_salary_revised" = $3,
+  "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
+where "id" = $7;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "candidate"."base_salary", "candidate"."base_salary_revised", "candidate"."is_base_salary_revised",
+  "candidate"."date_base_salary_revised", "candidate"."total_compensation", "candidate"."agency_fee",
+  "currency"."code" as "base_salary_iso"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.rejectSalary
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "salary_revision"
+set
+  "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5,
+  "decision_reason" = $6
+where "id" = $7;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "candidate"."base_salary", "candidate"."base_salary_revised", "candidate"."is_base_salary_revised",
+  "candidate"."date_base_salary_revised", "candidate"."total_compensation", "candidate"."agency_fee",
+  "currency"."code" as "base_salary_iso"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.withdrawSalary
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "salary_revision"
+set
+  "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5,
+  "decision_reason" = $6
+where "id" = $7;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "candidate"."base_salary", "candidate"."base_salary_revised", "candidate"."is_base_salary_revised",
+  "candidate"."date_base_salary_revised", "candidate"."total_compensation", "candidate"."agency_fee",
+  "currency"."code" as "base_salary_iso"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.correctSalary
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "id" = $1 and "erased_at" is null
+for update;
+
+select "code" as "currency_iso", "digits" as "currency_digits"
+from "currency"
+where "id" = $1;
+
+insert into
+  "salary_revision" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "base_salary_before",
+    "total_compensation_before",
+    "agency_fee_before",
+    "proposed_at",
+    "proposed_by",
+    "proposed_by_name",
+    "proposed_by_side",
+    "base_salary",
+    "total_compensation",
+    "agency_fee",
+    "state",
+    "reason",
+    "decided_at",
+    "decided_by",
+    "decided_by_name",
+    "decided_by_side"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);
+
+update "candidate"
+set
+  "base_salary_revised" = $1, "is_base_salary_revised" = $2, "date_base_salary_revised" = $3,
+  "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
+where "id" = $7;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "candidate"."base_salary", "candidate"."base_salary_revised", "candidate"."is_base_salary_revised",
+  "candidate"."date_base_salary_revised", "candidate"."total_compensation", "candidate"."agency_fee",
+  "currency"."code" as "base_salary_iso"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
 
 commit;

@@ -629,7 +629,9 @@ insert into
     "paused_until",
     "end_reason_id",
     "clarification_ends_at",
-    "bidding_ends_at"
+    "bidding_ends_at",
+    "question_hours",
+    "answer_hours"
   )
 values
   (
@@ -678,7 +680,9 @@ values
     $42,
     $43,
     $44,
-    $45
+    $45,
+    $46,
+    $47
   )
 returning "id", "number";
 
@@ -1348,6 +1352,56 @@ where "id" = $1;
 commit;
 
 
+-- engagements.changeClarification
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+update "engagement"
+set
+  "closing_at" = $1, "clarification_ends_at" = $2, "bidding_ends_at" = $3, "paused_at" = $4,
+  "paused_until" = $5, "question_hours" = $6, "answer_hours" = $7
+where "id" = $8 and "client_id" = $9;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "published_at"
+from "engagement"
+where "id" = $1;
+
+commit;
+
+
 -- engagements.history
 
 start transaction read only;
@@ -1415,10 +1469,11 @@ where
     $33,
     $34,
     $35,
-    $36
+    $36,
+    $37
   )
 order by "event"."sequence" desc
-limit $37;
+limit $38;
 
 commit;
 
@@ -1495,8 +1550,6 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
-select app.lock_lot ($1, $2) as lot;
-
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -1572,8 +1625,6 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
-
-select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"
@@ -1654,8 +1705,6 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
-select app.lock_lot ($1, $2) as lot;
-
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -1729,8 +1778,6 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
-
-select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"
@@ -1810,8 +1857,6 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
-
-select app.lock_lot ($1, $2) as lot;
 
 select *
 from "candidate"
@@ -2134,8 +2179,6 @@ where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
 
-select app.lock_lot ($1, $2) as lot;
-
 select "published_at"
 from "engagement"
 where "id" = $1;
@@ -2202,8 +2245,6 @@ from "application"
 where "engagement_id" = $1 and "rebid_due_at" is not null
 order by "id"
 for update;
-
-select app.lock_lot ($1, $2) as lot;
 
 select "published_at"
 from "engagement"

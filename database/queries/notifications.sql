@@ -217,9 +217,9 @@ from "event" left join "candidate" on "candidate"."id" = "event"."candidate_id"
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   and (
-    "event"."kind" <> $14
+    "event"."kind" <> $15
     or "event"."candidate_id" is not null
   );
 
@@ -235,14 +235,14 @@ from
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   and (
-    "event"."kind" <> $14
+    "event"."kind" <> $15
     or "event"."candidate_id" is not null
   )
 order by "event"."sequence" desc
-limit $15
-offset $16;
+limit $16
+offset $17;
 
 commit;
 

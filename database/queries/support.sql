@@ -163,6 +163,16 @@ from "candidate"
 where "submitted_by" = $1
 order by "date_submitted" desc;
 
+select "text", "created_at"
+from "message"
+where "author_user_id" = $1
+order by "created_at" desc, "id" desc;
+
+select "at", "model", "version", "input_hash", "input_tokens", "output_tokens"
+from "model_call"
+where "user_id" = $1
+order by "at" desc;
+
 select "name", "filters", "alerts", "created_at"
 from "saved_search"
 where "user_id" = $1
@@ -172,6 +182,15 @@ select "name", "query", "is_default", "created_at"
 from "board_view"
 where "user_id" = $1
 order by "name";
+
+select "text", "due_on", "done_at", "created_at"
+from "week_task"
+where
+  (
+    "user_id" = $1
+    or "created_by" = $2
+  )
+order by "created_at", "id";
 
 commit;
 

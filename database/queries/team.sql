@@ -839,11 +839,39 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
+select "id"
+from "role"
+where "id" in ($1) and "tenant_id" = $2
+order by "id"
+for share;
+
+select
+  "id",
+  "name",
+  "tenant_id",
+  "set_aside_at",
+  array(
+    select permission
+    from role_permission
+    where role_id = role.id
+  ) as "rights"
+from "role"
+where
+  (
+    "tenant_id" = $1
+    or "tenant_id" is null
+  )
+  and "id" in ($2)
+order by "tenant_id" asc nulls first, "name";
+
 insert into
   "app_user" ("id", "tenant_id", "email", "username", "nickname", "first_name", "last_name", "created_at")
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict do nothing
 returning "id";
+
+insert into "user_role" ("user_id", "role_id", "tenant_id")
+values ($1, $2, $3);
 
 insert into
   "event" (

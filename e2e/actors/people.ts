@@ -16,4 +16,5 @@ export const people = {
   /** For turning the second factor on and off; used by no other test. */
   secondFactor: 'manager@rolecall.example',
   providerAdmin: 'admin@rolecall.example',
+  auditor: 'auditor@marlow.example',
 } as const;

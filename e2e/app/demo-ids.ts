@@ -1,9 +1,13 @@
+import { listOwnAuditsEndpoint } from '#contract/audits/endpoints.ts';
 import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { listDraftsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
+import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { candidatesOfEngagementEndpoint, listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import { listClarificationsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
 import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
@@ -33,12 +37,27 @@ export interface Ids {
   owner: string;
   waitingAgency: string;
   prequalification: string;
+  /** Draft candidates of `engagement`. */
+  assessedDraft: string;
+  failedDraft: string;
+  audit: string;
+  auditedLot: string;
+  /** A clarification of the agency, and one of an auction of the employer. */
+  clarification: string;
+  question: string;
 }
 
 const findWaitingAgency = async (baseUrl: string): Promise<string> => {
   const staff = await signInOverHttp(baseUrl, people.providerAdmin, demoPassword);
   const { records } = await staff.call(listAgenciesEndpoint, { status: 'pending' });
   return records[0]?.id ?? '';
+};
+
+/** The audit of the demo's auditor, who has no two-step sign-in yet. */
+const findAudit = async (baseUrl: string): Promise<Pick<Ids, 'audit' | 'auditedLot'>> => {
+  const auditor = await signInOverHttp(baseUrl, people.auditor, demoPassword);
+  const { audits } = await auditor.call(listOwnAuditsEndpoint, {});
+  return { audit: audits[0]?.auditId ?? '', auditedLot: audits[0]?.lots[0]?.talentRequestId ?? '' };
 };
 
 const findPrequalification = async (baseUrl: string): Promise<string> => {
@@ -68,7 +87,10 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const { records: users } = await owner.call(listUsersEndpoint, { pageSize: 100 });
   const candidates = await owner.call(listCandidatesEndpoint, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
+  const drafts = await owner.call(listDraftCandidatesEndpoint, { engagementId: engagement });
   const grouped = await owner.call(candidatesOfEngagementEndpoint, { engagementId: engagement });
+  const { clarifications } = await owner.call(listClarificationsEndpoint, { engagementId: engagement });
+  const { clarifications: questions } = await owner.call(listClarificationsEndpoint, { engagementId: auction });
   return {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
     engagement,
@@ -83,11 +105,16 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
     candidate: own?._id ?? '',
     client: grouped.clientId,
+    clarification: clarifications[0]?._id ?? '',
+    question: questions.find(({ isPublished }) => !isPublished)?._id ?? '',
     draft: await findDraft(baseUrl),
     user: users.find(({ email }) => email === people.noRole)?.user_id ?? '',
     owner: users.find(({ email }) => email === people.owner)?.user_id ?? '',
     waitingAgency: await findWaitingAgency(baseUrl),
     prequalification: await findPrequalification(baseUrl),
+    assessedDraft: drafts.find((one) => one.aiAssessmentStatusId === 2)?.draftCandidateId ?? '',
+    failedDraft: drafts.find((one) => one.aiAssessmentStatusId === 3)?.draftCandidateId ?? '',
+    ...(await findAudit(baseUrl)),
   };
 };
 
@@ -111,4 +138,10 @@ export const noIds: Ids = {
   owner: '',
   waitingAgency: '',
   prequalification: '',
+  assessedDraft: '',
+  failedDraft: '',
+  audit: '',
+  auditedLot: '',
+  clarification: '',
+  question: '',
 };

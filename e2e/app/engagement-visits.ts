@@ -25,6 +25,13 @@ export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: `/engagement/${engagement}/assignments` },
     { as: 'standard', path: `/engagement/${engagement}/assignments`, face: 'looked-at' },
   ],
+  '/engagement/$engagementId/clarifications': ({ engagement, clarification }) => [
+    { as: 'owner', path: `/engagement/${engagement}/clarifications?topic=${clarification}` },
+    { as: 'standard', path: `/engagement/${engagement}/clarifications`, face: 'looked-at' },
+  ],
+  '/employer/engagements/$engagementId/clarifications': ({ auction, question }) => [
+    { as: 'employer', path: `/employer/engagements/${auction}/clarifications?topic=${question}` },
+  ],
   '/engagement/$engagementId/notices': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}/notices` }],
   '/engagement/$engagementId/summary': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}/summary` }],
   '/auctiondashboard': () => [
@@ -64,8 +71,20 @@ export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
   '/engagement/$engagementId/candidates': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/candidates` },
   ],
+  '/engagement/$engagementId/drafts': ({ engagement, auction }) => [
+    { as: 'owner', path: `/engagement/${engagement}/drafts` },
+    { as: 'owner', path: `/engagement/${auction}/drafts`, face: 'empty' },
+  ],
+  '/engagement/$engagementId/draft/$draftCandidateId': ({ engagement, assessedDraft, failedDraft }) => [
+    { as: 'owner', path: `/engagement/${engagement}/draft/${assessedDraft}` },
+    { as: 'owner', path: `/engagement/${engagement}/draft/${failedDraft}`, face: 'failed' },
+  ],
   '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, openRequest, pausedRequest }) => [
     { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },
     { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}`, face: 'refused' },
+  ],
+  '/engagement/$engagementId/submit/$talentRequestId/cvs': ({ engagement, openRequest, pausedRequest }) => [
+    { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}/cvs` },
+    { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}/cvs`, face: 'refused' },
   ],
 };

@@ -109,6 +109,7 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look, sent: 
   sent.length = 0;
   if (isLoaded) await page.goto(visit.path);
   await pageSettled(page);
+  await expect.soft(page.getByRole('status').filter({ hasText: /^Loading/ }), `${at}: still loading`).toHaveCount(0);
   const twice = sent.filter((call, index) => sent.indexOf(call) !== index);
   expect.soft(twice, `${at} sends these more than once`).toEqual([]);
   await picture('light');

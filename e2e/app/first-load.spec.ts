@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '../actors/browser-sign-in.ts';
+import { asNewAgency } from '../actors/new-agency.ts';
 import { people } from '../actors/people.ts';
 import { pageSettled } from './layout-checks.ts';
-import { recordCalls } from './recorded-calls.ts';
+import { recordCalls, recordLiveCalls } from './recorded-calls.ts';
+
+const repeated = (calls: readonly string[]): string[] => calls.filter((call, index) => calls.indexOf(call) !== index);
 
 // The test of every route shows the same for each page that is loaded by its URL.
 test('the page after the sign-in form sends each call once', async ({ page }) => {
@@ -12,5 +15,22 @@ test('the page after the sign-in form sends each call once', async ({ page }) =>
   // Signing in also renews the session; all data of the next page is fetched once.
   const reads = sent.filter((call) => call.startsWith('GET ') && !call.startsWith('GET /api/session'));
   expect(reads.length).toBeGreaterThan(3);
-  expect(reads.filter((call, index) => reads.indexOf(call) !== index)).toEqual([]);
+  expect(repeated(reads)).toEqual([]);
+});
+
+test('the live feed does not repeat the calls of a page when it opens, in the first tab and in a second one', async ({
+  page,
+  context,
+}) => {
+  // Nobody changes anything of a new agency.
+  await asNewAgency(page, 'Beacon Once');
+  for (const tab of [page, await context.newPage()]) {
+    const sent = recordLiveCalls(tab);
+    await tab.goto('/profile');
+    await expect(tab.locator('[data-live="true"]')).toBeAttached();
+    // A feed with a gap refetches everything a second after it has opened.
+    await tab.waitForTimeout(2500);
+    expect(sent.length).toBeGreaterThan(3);
+    expect(repeated(sent)).toEqual([]);
+  }
 });

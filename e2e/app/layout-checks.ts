@@ -87,7 +87,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`);
   });
 
-/** Checkboxes, radio buttons and row links smaller than 24 px, including their label. */
+/** Checkboxes, radio buttons and links in rows smaller than 24 px, including their label. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: HTMLElement): { width: number; height: number } => {
@@ -101,7 +101,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       };
     };
     const targets = document.querySelectorAll<HTMLElement>(
-      'input[type="checkbox"], input[type="radio"], tbody [data-opens]',
+      'input[type="checkbox"], input[type="radio"], tbody [data-opens], tbody a[href]',
     );
     return [...targets]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { listCandidatesEndpoint, receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';

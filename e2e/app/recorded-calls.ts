@@ -7,22 +7,24 @@ const ofFeed = /\/activitystream\/(feed|token\/.*)$/;
 const closeFeed = (): void => {
   const { fetch } = window;
   window.fetch = (input, init) =>
-    typeof input === 'string' && input.endsWith('/activitystream/feed')
+    typeof input === 'string' && input.includes('/activitystream/feed')
       ? Promise.reject(new TypeError('The feed is closed.'))
       : fetch(input, init);
 };
 
-/**
- * The API calls that a page sends from now on, each with its body. The live feed stays closed, because changes by others
- * trigger intended refetches.
- */
-export const recordCalls = async (page: Page): Promise<string[]> => {
+/** The API calls that a page sends from now on, each with its body. Changes by others trigger intended refetches. */
+export const recordLiveCalls = (page: Page): string[] => {
   const sent: string[] = [];
-  await page.addInitScript(closeFeed);
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') && !ofFeed.test(pathname))
       sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
   });
   return sent;
+};
+
+/** The same with the live feed closed, so that nobody else's changes are seen. */
+export const recordCalls = async (page: Page): Promise<string[]> => {
+  await page.addInitScript(closeFeed);
+  return recordLiveCalls(page);
 };

@@ -23,6 +23,10 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'nobody', path: '/no/such/page' },
     { as: 'owner', path: '/no/such/page', face: 'signed in' },
   ],
+  '/draft-candidates/viewer': () => [
+    { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
+    { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
+  ],
   '/Agency/createtestimonial/$token': () => [
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },
@@ -46,6 +50,13 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'pendingOwner', path: '/engagement/board', face: 'refused' },
   ],
   ...engagementVisits,
+  '/myweek': () => [
+    { as: 'owner', path: '/myweek' },
+    { as: 'owner', path: '/myweek?whose=team', face: 'team' },
+    { as: 'owner', path: '/myweek?client=00000000-0000-4000-8000-000000000000', face: 'empty' },
+    { as: 'standard', path: '/myweek', face: 'own' },
+    { as: 'pendingOwner', path: '/myweek', face: 'refused' },
+  ],
   '/clients': () => [
     { as: 'owner', path: '/clients' },
     { as: 'owner', path: '/clients?q=zzz', face: 'empty' },
@@ -106,6 +117,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   ],
   '/employer/engagements/$engagementId/information': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/information` },
+  ],
+  '/provider/audits': () => [{ as: 'providerAdmin', path: '/provider/audits' }],
+  '/audits': () => [{ as: 'auditor', path: '/audits' }],
+  '/audits/$auditId/$talentRequestId': ({ audit, auditedLot }) => [
+    { as: 'auditor', path: `/audits/${audit}/${auditedLot}`, face: 'without two-step sign-in' },
   ],
   '/provider/mails': () => [
     { as: 'providerAdmin', path: '/provider/mails' },

@@ -30,8 +30,9 @@ test('a submission refused because another agency owns the candidate is shown to
     await page.goto('/provider/candidate-checks');
     await expect(page.getByRole('heading', { name: 'Candidate checks' })).toBeVisible();
     const row = page.getByRole('row', { name: 'Quayside Search' });
+    // Other journeys add checks of other agencies.
     const none = page.getByText('No checks in the last 30 days');
-    await expect(row.or(none).first()).toBeVisible();
+    await expect(page.getByRole('row').nth(1).or(none).first()).toBeVisible();
     if ((await row.count()) === 0) return 0;
     const at = (await page.getByRole('columnheader').allTextContents()).indexOf('Refused submissions');
     return Number(await row.first().getByRole('cell').nth(at).textContent());
@@ -39,5 +40,5 @@ test('a submission refused because another agency owns the candidate is shown to
   await startSession(page, people.providerAdmin);
   const before = await refusedAt();
   await expect(submitOverHttp(rival, talentRequestId, person)).rejects.toThrow();
-  expect(await refusedAt()).toBe(before + 1);
+  await expect.poll(refusedAt).toBe(before + 1);
 });

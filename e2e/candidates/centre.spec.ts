@@ -19,7 +19,7 @@ test('the candidate centre finds a candidate by keyword and status, stores both 
   await expect(rows.nth(1)).toContainText('Interviewing');
   await expect(page.getByRole('table', { name: 'Candidates' })).not.toContainText('Pending');
 
-  await page.getByRole('searchbox').fill('no such person anywhere');
+  await page.getByRole('combobox', { name: 'Keyword' }).fill('no such person anywhere');
   await expect(page.getByText('No candidates match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(11);
@@ -30,4 +30,44 @@ test('the candidate centre finds a candidate by keyword and status, stores both 
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(11);
+});
+
+test('a filter shows the number of candidates of each value, and a page can have more rows [C05] [C12]', async ({
+  page,
+}) => {
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await page.getByRole('button', { name: 'Status' }).click();
+  await expect(page.getByRole('option', { name: /^Pending \d/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Withdrew|Not Selected/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '25', exact: true }).click();
+  await expect(page).toHaveURL(/pageSize=25/);
+  await expect(rows).toHaveCount(26);
+
+  await page.getByRole('button', { name: 'Client' }).click();
+  const client = page.getByRole('option').first();
+  const name = ((await client.textContent()) ?? '').replace(/\d+$/, '').trim();
+  await client.click();
+  await expect(page).toHaveURL(/clientId=/);
+  await expect(page.getByRole('table', { name: 'Candidates' })).toContainText(name);
+});
+
+test('the viewer goes through the list from which it was opened, by button and by key [C05]', async ({ page }) => {
+  await startSession(page, people.owner);
+  await page.goto('/candidate?sortBy=name&sortOrder=asc');
+  const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  const name = (row: number) => rows.nth(row).getByRole('link').first();
+  await expect(name(2)).toBeVisible();
+  const [first, second] = [(await name(1).textContent()) ?? '', (await name(2).textContent()) ?? ''];
+  await name(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.getByRole('button', { name: 'Next candidate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.goBack();
+  await expect(name(1)).toHaveText(first);
 });

@@ -56,9 +56,9 @@ test('the feed updates the bell at once; its count is stored in local storage, a
 }) => {
   const feeds: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith(feed)) feeds.push(request.headers()['authorization'] ?? '');
+    if (request.url().includes(feed)) feeds.push(request.headers()['authorization'] ?? '');
   });
-  const told = page.waitForResponse((answer) => answer.url().endsWith(feed));
+  const told = page.waitForResponse((answer) => answer.url().includes(feed));
   await startSession(page, people.rivalOwner);
   await page.goto('/');
   expect((await told).headers()['content-type']).toContain('text/event-stream');

@@ -82,12 +82,20 @@ const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
   return page;
 };
 
+/** A time zone in which it is about noon, so that the summary of the day is due at any hour of the test. */
+const zoneAtNoon = (): string => {
+  const offset = 12 - new Date().getUTCHours();
+  // The signs of these zones are reversed: Etc/GMT-3 is three hours ahead.
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${String(Math.abs(offset))}`;
+};
+
 /** Lets a day pass for all pending notices, until the next quarter of an hour. */
 const nextMorning = async (): Promise<void> => {
   const place = await openInstallation({ DATA_DIR: product.dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   await client.query(`update notification set created_at = created_at - interval '26 hours'`);
   await client.query(`update mail set created_at = created_at - interval '26 hours'`);
+  await client.query('update tenant set time_zone = $1', [zoneAtNoon()]);
   await client.query(`insert into job.job (name, data) values ('notifications.summarize-unseen', '{}')`);
   await client.end();
   await place.close();

@@ -55,6 +55,7 @@ for (const version of versions) {
     });
 
     test('row security holds: the database tests pass on this version', async () => {
+      test.setTimeout(90_000);
       const vitest = join(root, 'node_modules/vitest/vitest.mjs');
       const { stdout } = await promisify(execFile)(
         process.execPath,

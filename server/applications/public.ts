@@ -1,5 +1,6 @@
 export { applicationEvents } from './events.ts';
 export { readApplyRight } from './queries/apply-right.ts';
+export { dueTendersOf } from './queries/due-tenders.ts';
 export {
   findOwnApplication,
   listApplicationStatuses,

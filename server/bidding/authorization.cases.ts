@@ -5,6 +5,7 @@ import {
   findObjection,
   makeBid,
   makeClosedLot,
+  lotRulesInput,
   makeLot,
   makePractice,
   unconfirmLot,
@@ -19,24 +20,7 @@ const request = async ({ server, clientId }: AuthorizationWorld, given: { publis
 };
 
 /** Rules that an employer can set at any time before bidding ends. */
-const rules = {
-  bidTypeId: 2,
-  bidMethodId: 3,
-  awardTypeId: 1,
-  awardLimit: null,
-  ceiling: '12000',
-  startPrice: null,
-  referenceAmount: null,
-  hoursPerDay: null,
-  minimumStep: null,
-  minimumBids: 1,
-  extensionMinutes: 5,
-  extensionLimit: 6,
-  hardEndMinutes: 30,
-  tieRule: 'time',
-  standstillDays: 0,
-  showsBidderCount: false,
-};
+const rules = { ...lotRulesInput, ceiling: '12000' };
 const ownLot = async ({ server }: AuthorizationWorld, clientId: string) => {
   const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive' });
   const { id: talentRequestId } = await makeTalentRequest(server.kit.db, { engagementId: id });
@@ -155,6 +139,7 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.objections': { own: () => ({}) },
   'bidding.decideObjection': { own: objection },
   'bidding.keys': { own: () => ({}) },
+  'bidding.verifier': { own: () => ({}) },
   'bidding.startPractice': { own: () => ({ bidTypeId: 2, bidMethodId: 4, minutes: 10 }) },
   'bidding.practices': { own: () => ({}) },
   'bidding.practice': {

@@ -37,6 +37,8 @@ export const biddingEvents = {
   rebidRequested: 'lot.rebid-requested',
   objectionMade: 'objection.made',
   objectionDecided: 'objection.decided',
+  /** The award was cancelled, so that there is nothing left to decide. */
+  objectionClosed: 'objection.closed',
 } as const;
 
 const until = z.object({ until: z.iso.datetime() });
@@ -63,6 +65,7 @@ export const biddingPayloads = {
   [biddingEvents.lotReopened]: until,
   [biddingEvents.rebidRequested]: until,
   [biddingEvents.objectionMade]: z.object({ objectionId: z.uuid() }),
+  [biddingEvents.objectionClosed]: z.object({ objectionId: z.uuid() }),
   [biddingEvents.objectionDecided]: z.object({ objectionId: z.uuid(), isUpheld: z.boolean() }),
 } as const;
 

@@ -56,6 +56,26 @@ export const makePracticeBid = async (
     .execute();
 };
 
+/** Rules as an employer sends them: ranked, one agency, a fixed amount per hire. */
+export const lotRulesInput = {
+  bidTypeId: 2,
+  bidMethodId: 3,
+  awardTypeId: 1,
+  awardLimit: null,
+  ceiling: null,
+  startPrice: null,
+  referenceAmount: null,
+  hoursPerDay: null,
+  minimumStep: null,
+  minimumBids: 1,
+  extensionMinutes: 5,
+  extensionLimit: 6,
+  hardEndMinutes: 30,
+  tieRule: 'time',
+  standstillDays: 0,
+  showsBidderCount: false,
+} as const;
+
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**
@@ -190,7 +210,12 @@ export const makeLotResults = async (
 
 // The demo acts through these commands, so that its receipts, logs and certificates are genuine.
 export { awardLots } from './commands/award-lots.ts';
+export { cancelLots } from './commands/cancel-lots.ts';
 export { closeLot } from './commands/close-lot.ts';
 export { objectToAward } from './commands/object-to-award.ts';
 export { openLots } from './commands/open-lots.ts';
 export { placeBid } from './commands/bids/place-bid.ts';
+
+// What the verifier reads, for tests of audits.
+export { listAuctionKeys } from './queries/evidence/auction-keys.ts';
+export { readEvidence } from './queries/evidence/evidence.ts';

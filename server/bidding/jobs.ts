@@ -1,4 +1,5 @@
 import type { Room } from '#server/platform/http/handler.ts';
+import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { closeLot, lotsToClose } from './commands/close-lot.ts';
 import { awardsToFinalize, endStandstill } from './commands/finalize-award.ts';
@@ -8,19 +9,17 @@ export const biddingJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'bidding.close-lots',
     everySeconds: 2,
-    run: async () => {
-      for (const id of await inSystemScope(source, 'find lots to close', lotsToClose)) {
-        await inSystemScope(source, 'close a lot', (scope) => closeLot(scope, id));
-      }
-    },
+    run: async () =>
+      forEachRecord(await inSystemScope(source, 'find lots to close', lotsToClose), (id) =>
+        inSystemScope(source, 'close a lot', (scope) => closeLot(scope, id)),
+      ),
   },
   {
     queue: 'bidding.end-standstills',
     everySeconds: 2,
-    run: async () => {
-      for (const id of await inSystemScope(source, 'find ended standstills', awardsToFinalize)) {
-        await inSystemScope(source, 'end a standstill', (scope) => endStandstill(scope, id));
-      }
-    },
+    run: async () =>
+      forEachRecord(await inSystemScope(source, 'find ended standstills', awardsToFinalize), (id) =>
+        inSystemScope(source, 'end a standstill', (scope) => endStandstill(scope, id)),
+      ),
   },
 ];

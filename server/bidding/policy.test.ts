@@ -3,7 +3,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { lotStates } from '#contract/bidding/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { confirmBidRight, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
+import { confirmBidRight, nextActionIn, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
@@ -16,7 +16,7 @@ const lot = {
 };
 const own = { status: 'valid' as const, round: 1, tiedInRound: null, receivedAt: '2026-11-20T04:00:00.000000Z' };
 const facts: LotFacts = {
-  engagement: { status: 'open', endedAs: null },
+  engagement: { status: 'open', endedAs: null, stage: 'bidding' },
   rules: { bidTypeId: 2 },
   applicationStatusId: applicationStatus.approved,
   lot,
@@ -47,6 +47,11 @@ test('by the status of the application', () => {
   `);
 });
 
+test('an auction that was awarded without lots is over', () => {
+  const engagement = { ...facts.engagement, stage: 'fulfillment' as const };
+  expect(rights({ engagement, lot: undefined }).place).toMatchObject({ reasons: [{ code: 'bidding-over' }] });
+});
+
 test('by the state of the lot', () => {
   const states = { none: undefined, ...Object.fromEntries(lotStates.map((state) => [state, state])) };
   expect(rightsTable(states, (state) => rights({ lot: state === undefined ? undefined : { ...lot, state } })))
@@ -64,7 +69,7 @@ test('by the state of the lot', () => {
   `);
 });
 
-test('by the own bid, in ranked, sealed and tied rounds', () => {
+test("by the agency's bid, in ranked, sealed and tied rounds", () => {
   const cases: Record<string, Partial<LotFacts>> = {
     none: { own: undefined },
     unconfirmed: { own: { ...own, status: 'unconfirmed' } },
@@ -78,9 +83,10 @@ test('by the own bid, in ranked, sealed and tied rounds', () => {
     'within the last hour': { lot: { ...lot, endsAt: new Date('2026-11-20T05:00:00Z') } },
     'not tied': { lot: { ...lot, state: 'rebid', round: 2, isForTied: true } },
     tied: { lot: { ...lot, state: 'rebid', round: 2, isForTied: true }, own: { ...own, tiedInRound: 2 } },
+    reopened: { lot: { ...lot, round: 2 } },
     paused: { lot: { ...lot, pausedAt: now } },
     cancelled: { isCancelled: true },
-    'ended engagement': { engagement: { status: 'cancelled', endedAs: 'cancelled' } },
+    'ended engagement': { engagement: { status: 'cancelled', endedAs: 'cancelled', stage: 'ended' } },
   };
   expect(rightsTable(cases, (given) => rights(given))).toMatchInlineSnapshot(`
     "                            | place            | withdraw          | confirm
@@ -88,11 +94,12 @@ test('by the own bid, in ranked, sealed and tied rounds', () => {
     unconfirmed                 | yes              | yes               | yes
     withdrawn                   | yes              | no-bid            | no-bid
     sealed, placed              | bid-placed       | yes               | bid-confirmed
-    sealed, of the round before | yes              | yes               | bid-confirmed
+    sealed, of the round before | yes              | withdrawal-passed | bid-confirmed
     sealed, eleven minutes ago  | bid-placed       | withdrawal-passed | bid-confirmed
     within the last hour        | yes              | withdrawal-passed | bid-confirmed
-    not tied                    | only-tied-bid    | yes               | bid-confirmed
-    tied                        | yes              | yes               | bid-confirmed
+    not tied                    | only-tied-bid    | withdrawal-passed | bid-confirmed
+    tied                        | yes              | withdrawal-passed | bid-confirmed
+    reopened                    | yes              | yes               | bid-confirmed
     paused                      | request-paused   | request-paused    | bid-confirmed
     cancelled                   | lot-cancelled    | lot-cancelled     | bid-confirmed
     ended engagement            | engagement-ended | engagement-ended  | bid-confirmed"
@@ -109,4 +116,17 @@ test('by permission', () => {
     admin    | yes           | yes           | yes
     standard | no-permission | no-permission | no-permission"
   `);
+});
+
+test.each([
+  ['a first bid', { own: undefined }, 'bid'],
+  ['nothing, once it has a bid', {}, null],
+  ['to confirm its bid', { own: { ...own, status: 'unconfirmed' } }, 'confirm'],
+  ['a bid in a new round', { lot: { ...lot, state: 'rebid', round: 2 } }, 'rebid'],
+  ['nothing in a round for others', { lot: { ...lot, state: 'rebid', round: 2, isForTied: true } }, null],
+  ['nothing without an application', { own: undefined, applicationStatusId: null }, null],
+  ['nothing after it has withdrawn', { own: undefined, applicationStatusId: applicationStatus.withdrew }, null],
+  ['nothing while the lot is paused', { own: undefined, lot: { ...lot, pausedAt: now } }, null],
+] as const)("the agency's next action is %s", (_name, given, action) => {
+  expect(nextActionIn(caller(), { ...facts, ...given })).toBe(action);
 });

@@ -11,7 +11,7 @@ import type { StandingBidStatus } from './tables.ts';
 
 /** The facts on which an agency's rights in a lot depend. */
 export interface LotFacts {
-  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage'>;
   rules: Pick<FoundLotRules, 'bidTypeId'>;
   /** Of the agency's own application; null without one. */
   applicationStatusId: ApplicationStatusId | null;
@@ -19,10 +19,10 @@ export interface LotFacts {
   lot: { state: LotState; round: number; isForTied: boolean; pausedAt: Date | null; endsAt: Date } | undefined;
   isCancelled: boolean;
   /** The agency's own standing bid. */
-  own: OwnStanding | undefined;
+  own: OwnStandingBid | undefined;
 }
 
-export interface OwnStanding {
+export interface OwnStandingBid {
   status: StandingBidStatus;
   round: number;
   tiedInRound: number | null;
@@ -44,19 +44,21 @@ const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
   );
 };
 
-const isStanding = (own: OwnStanding | undefined): own is OwnStanding =>
+const isStandingBid = (own: OwnStandingBid | undefined): own is OwnStandingBid =>
   own?.status === 'valid' || own?.status === 'unconfirmed';
 
 /** Reasons against any act on a bid: bidding has not begun, is paused or is over. */
-const closedReasons = ({ lot, isCancelled }: LotFacts): Reason[] => {
+const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => {
   if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
+  // An auction that was awarded as a whole, without lots.
+  if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];
   if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
   if (!biddingStates.includes(lot.state)) return [biddingReasons['bidding-over']];
   return when(lot.pausedAt !== null, biddingReasons['request-paused']);
 };
 
 /** Whether an agency has a valid bid in this round of the lot. */
-export const hasBidInRound = (own: OwnStanding | undefined, lot: { round: number } | undefined): boolean =>
+const hasBidInRound = (own: OwnStandingBid | undefined, lot: { round: number } | undefined): boolean =>
   own?.status === 'valid' && own.round === lot?.round;
 
 /** Whether the caller may place a bid in a lot now. Source: domain rules D5, D6. */
@@ -71,9 +73,16 @@ export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
   );
 };
 
+/**
+ * Whether a bid of an earlier round is final: the amounts of a sealed lot were opened at its close, and a tie was found
+ * among bids that nobody could change any more.
+ */
+const isFinal = (own: OwnStandingBid, lot: { round: number; isForTied: boolean }, bidTypeId: number): boolean =>
+  own.round !== lot.round && (bidTypeId === bidType.sealed || lot.isForTied);
+
 /** The deadline for withdrawing the agency's bid; null without one. Source: domain rules D9. */
 export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
-  lot && isStanding(own) && biddingStates.includes(lot.state)
+  lot && isStandingBid(own) && biddingStates.includes(lot.state) && !isFinal(own, lot, rules.bidTypeId)
     ? withdrawalDeadline(rules.bidTypeId, new Date(own.receivedAt), lot.endsAt)
     : null;
 
@@ -82,7 +91,7 @@ export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
   const until = withdrawableUntil(facts);
   return toRight(
     firstOf(
-      when(!isStanding(facts.own), biddingReasons['no-bid']),
+      when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       endedReasons(facts.engagement),
       closedReasons(facts),
       [...bidPermission(caller), ...when(until === null || caller.now >= until, biddingReasons['withdrawal-passed'])],
@@ -94,7 +103,7 @@ export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
 export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
   toRight(
     firstOf(
-      when(!isStanding(facts.own), biddingReasons['no-bid']),
+      when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
       endedReasons(facts.engagement),
       applicationReasons(facts),
@@ -102,6 +111,15 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
       bidPermission(caller),
     ),
   );
+
+/** The act that the agency's bid needs in order to count, if the caller may do it now. */
+export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
+  const { lot, own } = facts;
+  if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;
+  if (!placeBidRight(caller, facts).allowed) return null;
+  if (lot?.state === 'rebid') return hasBidInRound(own, lot) ? null : 'rebid';
+  return isStandingBid(own) ? null : 'bid';
+};
 
 /** Whether the agency can bid in a practice auction now; a sealed one takes a single bid. */
 export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>

@@ -1,3 +1,11 @@
+export { dueBidsOf, type DueBid } from './queries/due-bids.ts';
 export { placedBidsOf } from './queries/placed-bids.ts';
+export { nextLotEndOf } from './queries/next-lot-end.ts';
 export { ownAwardsOf, type OwnAward } from './queries/own-awards.ts';
+export { areLotsSettled, settledAuctions } from './queries/settled-lots.ts';
+export { keyUsesOf } from './queries/evidence/key-uses.ts';
+export { openingOf, type Opening } from './rules/log/commitment.ts';
+export type { Leaf } from './rules/log/leaf.ts';
+export { leafFacts } from './rules/log/leaf-facts.ts';
+export { payloadOf, type Head } from './rules/log/receipt.ts';
 export { biddingEvents } from './events.ts';

@@ -19,7 +19,7 @@ import {
   reopenLot as reopenOperation,
   requestRebid as rebidOperation,
 } from '#contract/bidding/operations/employer.ts';
-import { listAuctionKeys } from '#contract/bidding/operations/keys.ts';
+import { downloadVerifier as verifierOperation, listAuctionKeys } from '#contract/bidding/operations/keys.ts';
 import * as practice from '#contract/bidding/operations/practice.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { awardLots } from './commands/award-lots.ts';
@@ -36,15 +36,17 @@ import * as changing from './commands/change-lot.ts';
 import * as confirming from './commands/bids/confirm-bid.ts';
 import * as placing from './commands/bids/place-bid.ts';
 import * as withdrawing from './commands/bids/withdraw-bid.ts';
-import * as keys from './queries/auction-keys.ts';
-import * as certificates from './queries/certificate.ts';
-import * as evidence from './queries/evidence.ts';
+import * as keys from './queries/evidence/auction-keys.ts';
+import * as certificates from './queries/evidence/certificate.ts';
+import * as evidence from './queries/evidence/evidence.ts';
+import { downloadVerifier } from './queries/evidence/verifier.ts';
 import * as placed from './queries/placed-bids.ts';
 import * as reading from './queries/read-lots.ts';
 
 export const biddingRoutes: readonly Route[] = [
   answer(confirmPlacedBid, placed.confirmPlacedBid),
   answer(listAuctionKeys, keys.listAuctionKeys),
+  answer(verifierOperation, downloadVerifier),
   answer(practice.startPractice, startPractice),
   answer(practice.listPractices, listPractices),
   answer(practice.readPractice, readPractice),

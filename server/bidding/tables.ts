@@ -35,6 +35,8 @@ export interface BiddingTables {
     closedAt: Date | null;
     standstillEndsAt: Date | null;
     unsuccessfulReason: UnsuccessfulReason | null;
+    /** The state to which a cancelled lot returns; null otherwise. */
+    stateBeforeCancel: ColumnType<LotState | null, never, LotState | null>;
     reopenedAt: Date | null;
     isForTied: Generated<boolean>;
     rulesHash: string;
@@ -143,11 +145,11 @@ export interface BiddingTables {
     clientId: string;
     supplierId: string;
     resultId: string;
-    words: string;
+    text: string;
     state: Generated<ObjectionState>;
     madeAt: Date;
     decidedAt: Date | null;
-    decisionWords: string | null;
+    decisionText: string | null;
   };
   /** A decryption of a lot's sealed amounts, visible to its bidders. */
   lotKeyUse: {
@@ -157,6 +159,5 @@ export interface BiddingTables {
     clientId: string;
     publishedAt: Date | null;
     at: Date;
-    purpose: 'close' | 'audit';
   };
 }

@@ -1,9 +1,10 @@
-import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeCandidate, makeCandidateDocument, makeSubmission } from './factories.ts';
+import { makeCandidate, makeCandidateDocument, makeSalaryRevision } from './factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 
 interface Caller {
   userId: string;
@@ -82,6 +83,43 @@ const ofCandidate = (more: object = {}, statusId?: CandidateStatusId): Authoriza
   },
 });
 
+/** A candidate with an open revision, proposed by the caller or by the other side. */
+const ofRevision = (isOwn: boolean): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const tenants = tenantsOf(world, caller);
+    const { candidate } = await candidateOf(world, tenants);
+    const isAgency = tenants.supplierId === caller.tenantId;
+    const proposedBySide = isAgency === isOwn ? 'agency' : 'client';
+    const facts = { candidateId: candidate.id, baseSalary: '96000.00', proposedBySide } as const;
+    const revision = await makeSalaryRevision(world.server.kit.db, facts);
+    return { candidateId: candidate.id, revisionId: revision.id };
+  },
+  other: async (world) => {
+    const { candidate } = await candidateOf(world, others(world));
+    const facts = { candidateId: candidate.id, baseSalary: '96000.00' };
+    const revision = await makeSalaryRevision(world.server.kit.db, facts);
+    return { candidateId: candidate.id, revisionId: revision.id };
+  },
+});
+
+const ofMoved: AuthorizationCase = {
+  own: async (world, caller) => {
+    const { request } = await placeOf(world, tenantsOf(world, caller));
+    const candidate = await makeCandidate(world.server.kit.db, {
+      talentRequestId: request.id,
+      supplierId: world.agencyId,
+      statusId: candidateStatus.shortlisted,
+      hoursPerStep: 0,
+      dateSubmitted: world.server.kit.clock.now(),
+    });
+    return { candidateId: candidate.id };
+  },
+  other: async (world) => {
+    const { candidate } = await candidateOf(world, others(world));
+    return { candidateId: candidate.id };
+  },
+};
+
 const words = new TextEncoder().encode('Ingrid Maalouf, Registered Nurse');
 
 const ofDocument: AuthorizationCase = {
@@ -129,6 +167,8 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.drafts': ofEngagement(),
   'candidates.saveDraft': ofRequest({ fields: draftFieldsShape.parse({ firstName: 'Ingrid' }) }),
   'candidates.discardDraft': { own: ofRequest().own },
+  'candidates.importCv': { ...ofRequest(), file: { name: 'Ingrid-Maalouf.txt', bytes: words } },
+  'candidates.imports': ofRequest(),
   'candidates.uploadDocument': {
     ...ofCandidate({ kind: 'other' }),
     file: { name: 'Registration-certificate.txt', bytes: words },
@@ -143,6 +183,25 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.ownershipChecks': { own: () => ({}) },
   'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
+  'candidates.count': { own: () => ({ keywords: 'nurse' }) },
+  'candidates.filterOptions': { own: () => ({ auctionType: 'successfee' }) },
+  'candidates.suggest': { own: () => ({ keywords: 'nu' }) },
+  'candidates.names': {
+    own: async (world, caller) => {
+      const { candidate } = await candidateOf(world, tenantsOf(world, caller));
+      return { candidateId: candidate.id, clientId: candidate.clientId };
+    },
+    other: async (world) => {
+      const { candidate } = await candidateOf(world, others(world));
+      return { candidateId: candidate.id, clientId: candidate.clientId };
+    },
+  },
+  'candidates.statuses': { own: () => ({}) },
+  'candidates.auctionNumbers': { own: () => ({}) },
+  'candidates.successFeeNumbers': { own: () => ({}) },
+  'candidates.talentRequestNumbers': { own: () => ({}) },
+  'candidates.supplierNames': { own: () => ({}) },
+  'candidates.assignments': { own: () => ({ isAuctionAssignedToMe: false }) },
   'candidates.view': {
     ...ofCandidate(),
     own: async (world, caller) => {
@@ -157,6 +216,32 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.move': ofCandidate({ candidateStatusId: candidateStatus.shortlisted }),
   'candidates.reject': ofCandidate({ rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
   'candidates.unreject': ofCandidate({}, candidateStatus.rejected),
+  'candidates.acknowledge': {
+    ...ofCandidate(),
+    own: async (world, caller) => {
+      const { request } = await placeOf(world, tenantsOf(world, caller));
+      const at = world.server.kit.clock.now();
+      const candidate = await makeCandidate(world.server.kit.db, {
+        talentRequestId: request.id,
+        supplierId: caller.tenantId,
+        employerEditedAt: at,
+        unacknowledgedSince: at,
+      });
+      return { candidateId: candidate.id, seenUntil: at.toISOString() };
+    },
+  },
+  'candidates.undoMove': ofMoved,
+  'candidates.proposeSalary': ofCandidate({ baseSalary: '97000.00' }),
+  'candidates.approveSalary': ofRevision(false),
+  'candidates.rejectSalary': ofRevision(false),
+  'candidates.withdrawSalary': ofRevision(true),
+  'candidates.correctSalary': {
+    own: async (world) => {
+      const tenants = { clientId: world.clientId, supplierId: world.agencyId };
+      const { candidate } = await candidateOf(world, tenants, candidateStatus.hired);
+      return { candidateId: candidate.id, baseSalary: '97000.00', reason: 'The contract states another salary.' };
+    },
+  },
   'candidates.requestCounts': ofRequest(),
   'candidates.countOfRequest': ofRequest(),
   'candidates.engagementCounts': ofEngagement(),

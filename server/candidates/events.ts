@@ -11,6 +11,8 @@ export const candidateEvents = {
   opened: 'candidate.opened',
   /** The employer moved a candidate forward, other than a hire. */
   moved: 'candidate.moved',
+  /** The employer has undone its last move. */
+  moveUndone: 'candidate.move-undone',
   hired: 'candidate.hired',
   rejected: 'candidate.rejected',
   unrejected: 'candidate.unrejected',
@@ -22,9 +24,25 @@ export const candidateEvents = {
   notSelected: 'candidate.not-selected',
   /** All personal data was erased. */
   erased: 'candidate.erased',
+  /** The agency has commented. */
   commented: 'candidate.commented',
+  commentedByEmployer: 'candidate.commented-by-employer',
+  /** The agency has proposed, approved, rejected or withdrawn a revised salary; below, the employer has. */
+  salaryProposed: 'candidate.salary-proposed',
+  salaryApproved: 'candidate.salary-approved',
+  salaryRejected: 'candidate.salary-rejected',
+  salaryWithdrawn: 'candidate.salary-withdrawn',
+  employerProposedSalary: 'candidate.employer-proposed-salary',
+  employerApprovedSalary: 'candidate.employer-approved-salary',
+  employerRejectedSalary: 'candidate.employer-rejected-salary',
+  employerWithdrewSalary: 'candidate.employer-withdrew-salary',
+  /** The agency has acknowledged the employer's changes. */
+  acknowledged: 'candidate.acknowledged',
+  /** Rolecall has corrected the salary of a hired candidate. */
+  salaryCorrected: 'candidate.salary-corrected',
 } as const;
 
+const revision = z.object({ revisionId: z.uuid() });
 const document = z.object({ documentId: z.uuid() });
 
 export const candidatePayloads = {
@@ -34,6 +52,7 @@ export const candidatePayloads = {
   [candidateEvents.documentDeleted]: document,
   [candidateEvents.opened]: noPayload,
   [candidateEvents.moved]: z.object({ fromStatusId: z.int().optional(), toStatusId: z.int() }),
+  [candidateEvents.moveUndone]: z.object({ fromStatusId: z.int(), toStatusId: z.int() }),
   [candidateEvents.hired]: noPayload,
   [candidateEvents.rejected]: noPayload,
   [candidateEvents.unrejected]: noPayload,
@@ -44,4 +63,15 @@ export const candidatePayloads = {
   [candidateEvents.notSelected]: noPayload,
   [candidateEvents.erased]: noPayload,
   [candidateEvents.commented]: noPayload,
+  [candidateEvents.commentedByEmployer]: noPayload,
+  [candidateEvents.salaryProposed]: revision,
+  [candidateEvents.salaryApproved]: revision,
+  [candidateEvents.salaryRejected]: revision,
+  [candidateEvents.salaryWithdrawn]: revision,
+  [candidateEvents.employerProposedSalary]: revision,
+  [candidateEvents.employerApprovedSalary]: revision,
+  [candidateEvents.employerRejectedSalary]: revision,
+  [candidateEvents.employerWithdrewSalary]: revision,
+  [candidateEvents.salaryCorrected]: revision,
+  [candidateEvents.acknowledged]: noPayload,
 } as const;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
-import { agencyFee } from '#contract/candidates/rules.ts';
+import { agencyFee, currentSalary } from '#contract/candidates/rules.ts';
 import { candidateStatus, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
-import type { InputOf } from '#contract/common/operation.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -258,30 +256,37 @@ export const makeSubmissionFixture = async (
   return { client, employer, agency, recruiter, engagement, request };
 };
 
-/** Input for a submission, by default of a new person each time. */
-export const makeSubmission = async (
+/** Creates a revision of a candidate's salary, by default an open one that the agency proposed. */
+export const makeSalaryRevision = async (
   db: Kysely<Database>,
-  place: { agency: { id: string }; recruiter: { id: string }; request: { id: string } },
-  given: Partial<InputOf<typeof submitCandidate>> = {},
-): Promise<InputOf<typeof submitCandidate>> => {
-  const cv = await makeCandidateDocument(db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id });
-  made += 1;
-  return {
-    talentRequestId: place.request.id,
-    firstName: 'Ingrid',
-    lastName: `Maalouf-${String(made)}`,
-    emailAddress: `ingrid.${newId().slice(-12)}@inbox.example`,
-    contactNumber: '',
-    linkedIn: '',
-    location: 'Newcastle NSW',
-    commentToEmployer: '',
-    currentCountryId: 36,
-    baseSalary: '112500.00',
-    totalCompensation: null,
-    answers: [],
-    documentId: cv.id,
-    otherDocumentIds: [],
-    confirmsConsent: false,
-    ...given,
-  };
+  given: { candidateId: string; baseSalary: string } & Partial<Insertable<Database['salaryRevision']>>,
+): Promise<Selectable<Database['salaryRevision']>> => {
+  const candidate = await db
+    .selectFrom('candidate')
+    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
+    .selectAll('candidate')
+    .select('currency.digits')
+    .where('candidate.id', '=', given.candidateId)
+    .executeTakeFirstOrThrow();
+  const totalCompensation = given.totalCompensation ?? candidate.totalCompensation;
+  return db
+    .insertInto('salaryRevision')
+    .values({
+      id: newId(),
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      totalCompensation,
+      agencyFee:
+        agencyFee(candidate, { baseSalary: given.baseSalary, totalCompensation }, candidate.digits) ??
+        candidate.agencyFee,
+      baseSalaryBefore: currentSalary(candidate),
+      totalCompensationBefore: candidate.totalCompensation,
+      agencyFeeBefore: candidate.agencyFee,
+      proposedAt: new Date('2026-11-18T05:00:00Z'),
+      proposedByName: candidate.submittedByName,
+      proposedBySide: 'agency',
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };

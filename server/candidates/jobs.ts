@@ -1,6 +1,6 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { purgeOwnershipChecks } from './commands/check-ownership.ts';
+import { purgeOwnershipChecks } from './commands/ownership/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 

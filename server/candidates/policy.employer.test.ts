@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { allowedMoves, employerCan, moveRight } from './policy.ts';
+import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
+import { allowedMoves, employerCan, moveRight, salaryCan, undoMoveRight } from './policy.ts';
 
 describe('the rights of an employer on a candidate', () => {
-  const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof employerCan>[1]) => ({
+  const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof moveRight>[1]) => ({
     'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
     hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
     reject: employerCan({ statusId: candidateStatusId }, where).reject,
@@ -51,5 +52,105 @@ describe('the rights of an employer on a candidate', () => {
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
+  });
+
+  it('to undo a move, by the status, while there is a move to undo', () => {
+    const lastMove = { fromStatusId: 1, toStatusId: 4, at: new Date(), bySide: 'client' } as const;
+    expect(
+      rightsTable(candidateStatus, (statusId) => ({
+        'just moved': undoMoveRight({ statusId }, { ...place, lastMove }),
+        'not moved': undoMoveRight({ statusId }, { ...place, lastMove: undefined }),
+      })),
+    ).toMatchInlineSnapshot(`
+      "              | just moved             | not moved
+      pending       | yes                    | no-move-to-undo
+      hired         | candidate-hired        | candidate-hired
+      rejected      | candidate-rejected     | candidate-rejected
+      shortlisted   | yes                    | no-move-to-undo
+      withdrew      | candidate-withdrawn    | candidate-withdrawn
+      screening     | yes                    | no-move-to-undo
+      notSelected   | candidate-not-selected | candidate-not-selected
+      interviewing  | yes                    | no-move-to-undo
+      offerExtended | yes                    | no-move-to-undo"
+    `);
+    expect(
+      rightsTable(requests, (statusId) => ({
+        'undo a move': undoMoveRight({ statusId: 4 }, { ...placeOf(statusId), lastMove }),
+      })),
+    ).toMatchInlineSnapshot(`
+      "                 | undo a move
+      pending          | yes
+      inMarket         | yes
+      available        | yes
+      fulfilled        | request-fulfilled
+      cancelled        | request-cancelled
+      paused           | yes
+      engagement ended | engagement-ended"
+    `);
+  });
+
+  it('to hire, not while a revision of the salary is open', () => {
+    const open = { ...place, openRevision: { proposedBySide: 'agency' } } as const;
+    expect(
+      rightsTable({ none: place, open }, (where) => ({
+        'move on': moveRight({ statusId: 4 }, where, candidateStatus.offerExtended),
+        hire: moveRight({ statusId: 4 }, where, candidateStatus.hired),
+      })),
+    ).toMatchInlineSnapshot(`
+      "     | move on | hire
+      none | yes     | yes
+      open | yes     | revision-open"
+    `);
+  });
+});
+
+describe('the rights of both sides on a salary', () => {
+  const callers = {
+    agency: { side: 'agency', permissions: new Set<Permission>(adminPermissions) },
+    'without permission': { side: 'agency', permissions: new Set<Permission>() },
+    employer: { side: 'client' },
+  } as const;
+
+  const rightsWith = (openRevision: { proposedBySide: 'agency' | 'client' } | undefined) =>
+    rightsTable(callers, (caller) => salaryCan(caller, { statusId: 8 }, { ...place, openRevision }));
+
+  it('by the open revision: the side that did not propose decides', () => {
+    expect(rightsWith(undefined)).toMatchInlineSnapshot(`
+      "                   | proposeSalary | decideSalary                    | withdrawSalary
+      agency             | yes           | no-open-revision                | no-open-revision
+      without permission | no-permission | no-permission, no-open-revision | no-permission, no-open-revision
+      employer           | yes           | no-open-revision                | no-open-revision"
+    `);
+    expect(rightsWith({ proposedBySide: 'agency' })).toMatchInlineSnapshot(`
+      "                   | proposeSalary                | decideSalary                | withdrawSalary
+      agency             | revision-open                | own-revision                | yes
+      without permission | no-permission, revision-open | no-permission, own-revision | no-permission
+      employer           | revision-open                | yes                         | not-own-revision"
+    `);
+    expect(rightsWith({ proposedBySide: 'client' })).toMatchInlineSnapshot(`
+      "                   | proposeSalary                | decideSalary  | withdrawSalary
+      agency             | revision-open                | yes           | not-own-revision
+      without permission | no-permission, revision-open | no-permission | no-permission, not-own-revision
+      employer           | revision-open                | own-revision  | yes"
+    `);
+  });
+
+  it('by the status of the candidate', () => {
+    expect(
+      rightsTable(candidateStatus, (statusId) => ({
+        proposeSalary: salaryCan(callers.agency, { statusId }, place).proposeSalary,
+      })),
+    ).toMatchInlineSnapshot(`
+      "              | proposeSalary
+      pending       | yes
+      hired         | candidate-hired
+      rejected      | candidate-rejected
+      shortlisted   | yes
+      withdrew      | candidate-withdrawn
+      screening     | yes
+      notSelected   | candidate-not-selected
+      interviewing  | yes
+      offerExtended | yes"
+    `);
   });
 });

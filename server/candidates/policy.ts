@@ -1,6 +1,11 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateReasons } from '#contract/candidates/reasons.ts';
-import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  openStatuses,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { ReasonCode } from '#contract/common/reasons/codes.ts';
@@ -13,8 +18,10 @@ import {
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
+import type { SalaryRevisionRow } from './queries/salary-revisions.ts';
+import type { UndoableMove } from './queries/undoable-moves.ts';
 import { laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
 
 const { pending, approved, declined, revoked, withdrew, rebid } = applicationStatus;
@@ -150,23 +157,57 @@ export const agencyCan = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candi
   };
 };
 
+/** Whether the caller may acknowledge the employer's changes. */
+export const acknowledgeRight = (
+  scope: Pick<AgencyScope, 'permissions'>,
+  { unacknowledgedSince }: { unacknowledgedSince: Date | null },
+): Right =>
+  toRight([
+    ...permissionReason(scope, 'Fulfillment Stage=Acknowledge Employer Edits'),
+    ...when(unacknowledgedSince === null, candidateReasons['nothing-to-acknowledge']),
+  ]);
+
 interface ReceivedFacts {
   statusId: CandidateStatusId;
 }
+
+/** The revision that waits for a decision, if there is one. */
+interface RevisionFacts {
+  openRevision: Pick<SalaryRevisionRow, 'proposedBySide'> | undefined;
+}
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
+type RevisedPlace = RequestFacts & RevisionFacts;
 
 /** Reasons that stop every step; a pause stops only hires, since candidates stay. Source: domain rules D15. */
 const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 
-/** Whether the employer may move a candidate to a later status. */
-export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: CandidateStatusId): Right =>
+/** Whether the employer may move a candidate to a later status. A hire waits for a decision on a revised salary. */
+export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatusId: CandidateStatusId): Right =>
   toRight([
     ...closedReasons(candidate.statusId),
     ...requestOpenForSubmissions(place.request, place.engagement).filter(
       (reason) => toStatusId === candidateStatus.hired || isFinal(reason),
     ),
+    ...when(
+      toStatusId === candidateStatus.hired && place.openRevision !== undefined,
+      candidateReasons['hire-needs-decision'],
+    ),
   ]);
+
+/** The employer's last move while it can be undone. */
+interface MoveFacts {
+  lastMove: UndoableMove | undefined;
+}
+
+/** Whether the employer may undo its last move. Source: domain rules D1. */
+export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & MoveFacts): Right => {
+  if (!openStatuses.includes(candidate.statusId)) return toRight(closedReasons(candidate.statusId));
+  return toRight([
+    ...when(place.lastMove === undefined, candidateReasons['no-move-to-undo']),
+    ...requestOpenForSubmissions(place.request, place.engagement).filter(isFinal),
+  ]);
+};
 
 /** The employer's rights on a candidate that it has received. */
 export const employerCan = (candidate: ReceivedFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
@@ -182,9 +223,41 @@ export const employerCan = (candidate: ReceivedFacts, place: RequestFacts): Reco
 };
 
 /** The later statuses of a candidate, each with the employer's right to move it there. */
-export const allowedMoves = (candidate: ReceivedFacts, place: RequestFacts) =>
+export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
   laterStatuses(candidate.statusId).map((candidateStatusId) => ({
     candidateStatusId,
     candidateStatus: lookupValue(candidateStatuses, candidateStatusId),
     right: moveRight(candidate, place, candidateStatusId),
   }));
+
+/**
+ * The rights of either side on the salary of a candidate: the side that didn't propose decides. Source: domain rules
+ * D13.
+ */
+export const salaryCan = (
+  scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
+  candidate: ReceivedFacts,
+  place: RevisedPlace,
+): Record<'proposeSalary' | 'decideSalary' | 'withdrawSalary', Right> => {
+  const permission = scope.side === 'agency' ? permissionReason(scope, 'Fulfillment Stage=Edit Candidate Details') : [];
+  const closed = [
+    ...closedReasons(candidate.statusId),
+    ...requestOpenForSubmissions(place.request, place.engagement).filter(isFinal),
+  ];
+  const { openRevision } = place;
+  const isOwn = openRevision?.proposedBySide === scope.side;
+  const none = when(openRevision === undefined, candidateReasons['no-open-revision']);
+  return {
+    proposeSalary: toRight([
+      ...permission,
+      ...closed,
+      ...when(openRevision !== undefined, candidateReasons['revision-open']),
+    ]),
+    decideSalary: toRight([...permission, ...closed, ...none, ...when(isOwn, candidateReasons['own-revision'])]),
+    withdrawSalary: toRight([
+      ...permission,
+      ...none,
+      ...when(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),
+    ]),
+  };
+};

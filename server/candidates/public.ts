@@ -1,7 +1,11 @@
 export { candidateEvents } from './events.ts';
 export { sumEarnings, earningsOfAllEngagements } from './queries/earnings.ts';
 export { eraseCandidate } from './commands/erase-candidate.ts';
+export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { listedCandidates } from './queries/listed-candidates.ts';
+export { submitPerson } from './commands/submit-candidate.ts';
+export { findOwnDocument, toCandidateDocument, unattachedDocuments } from './queries/documents.ts';
+export { readSubmission } from './queries/submission.ts';
 export { anonymiseAuthor } from './commands/anonymise-author.ts';
 export { ownSubmissions } from './queries/own-submissions.ts';

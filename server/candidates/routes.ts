@@ -1,3 +1,4 @@
+import { acknowledgeEdits } from '#contract/candidates/operations/acknowledgement.ts';
 import {
   agencyEarnings,
   approvedCandidates,
@@ -27,11 +28,20 @@ import {
   openCandidate,
   receivedCandidates,
   rejectCandidate,
+  undoMove,
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
+import { importCv, listImports } from '#contract/candidates/operations/import.ts';
 import { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
+import {
+  approveSalary,
+  correctSalary,
+  proposeSalary,
+  rejectSalary,
+  withdrawSalary,
+} from '#contract/candidates/operations/salary.ts';
 import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
-import { listCandidates } from '#contract/candidates/operations/list.ts';
+import * as centre from '#contract/candidates/operations/list.ts';
 import {
   discardDraft,
   listDrafts,
@@ -41,21 +51,31 @@ import {
   submitCandidate,
 } from '#contract/candidates/operations/submission.ts';
 import { answer } from '#server/platform/http/handler.ts';
-import { checkOwnership } from './commands/check-ownership.ts';
+import * as acknowledging from './commands/acknowledge-edits.ts';
+import { checkOwnership } from './commands/ownership/check-ownership.ts';
+import { correctSalary as correct } from './commands/salary/correct-salary.ts';
+import * as deciding from './commands/salary/decide-salary.ts';
 import * as deleting from './commands/delete-document.ts';
 import * as editing from './commands/edit-candidate.ts';
-import * as drafts from './commands/save-draft.ts';
+import * as importing from './commands/drafts/import-cv.ts';
+import * as drafts from './commands/drafts/save-draft.ts';
+import * as proposing from './commands/salary/propose-salary.ts';
 import * as moving from './commands/move-candidate.ts';
 import * as opening from './commands/open-candidate.ts';
 import * as rejecting from './commands/reject-candidate.ts';
 import * as branding from './commands/update-branding.ts';
 import * as submitting from './commands/submit-candidate.ts';
+import * as undoing from './commands/undo-move.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
 import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents.ts';
 import * as earnings from './queries/earnings.ts';
-import * as listing from './queries/list-candidates.ts';
+import * as imports from './queries/imports/imports.ts';
+import * as listing from './queries/centre/list-candidates.ts';
+import * as names from './queries/centre/candidate-names.ts';
+import * as options from './queries/centre/filter-options.ts';
+import { suggestCandidates } from './queries/centre/suggest-candidates.ts';
 import * as own from './queries/own-candidates.ts';
 import * as ownership from './queries/ownership-checks.ts';
 import * as received from './queries/received-candidates.ts';
@@ -71,6 +91,8 @@ export const candidateRoutes = [
   answer(listDrafts, submission.listDrafts),
   answer(saveDraft, drafts.saveDraft),
   answer(discardDraft, drafts.discardDraft),
+  answer(importCv, importing.importCv, { kindWords: importing.acceptedTypesMessage }),
+  answer(listImports, imports.listImports),
   answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.acceptedTypesMessage }),
   answer(deleteDocument, deleting.deleteDocument),
   answer(downloadDocument, documents.downloadCandidateDocument),
@@ -78,8 +100,19 @@ export const candidateRoutes = [
   answer(editCandidate, editing.editCandidate),
   answer(withdrawCandidate, withdrawing.withdrawCandidate),
   answer(undoWithdrawal, withdrawing.undoWithdrawal),
+  answer(acknowledgeEdits, acknowledging.acknowledgeEdits),
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
-  answer(listCandidates, listing.listCandidates),
+  answer(centre.listCandidates, listing.listCandidates),
+  answer(centre.countCandidates, listing.countCandidates),
+  answer(centre.readFilterOptions, options.filterOptions),
+  answer(centre.suggestCandidates, suggestCandidates),
+  answer(centre.listCandidateNames, names.candidateNames),
+  answer(centre.listCandidateStatuses, options.candidateStatusList),
+  answer(centre.listAuctionNumbers, options.auctionNumbers),
+  answer(centre.listSuccessFeeNumbers, options.successFeeNumbers),
+  answer(centre.listTalentRequestNumbers, options.talentRequestNumbers),
+  answer(centre.listSupplierNames, options.supplierNames),
+  answer(centre.listCentreAssignments, options.centreAssignments),
   answer(viewCandidate, viewing.viewCandidate),
   answer(listOwnershipChecks, ownership.listOwnershipChecks),
   answer(agencyEarnings, earnings.readAgencyEarnings),
@@ -87,6 +120,7 @@ export const candidateRoutes = [
   answer(receivedCandidates, received.receivedCandidates),
   answer(openCandidate, opening.openCandidate),
   answer(moveCandidate, moving.moveCandidate),
+  answer(undoMove, undoing.undoMove),
   answer(rejectCandidate, rejecting.rejectCandidate),
   answer(unrejectCandidate, rejecting.unrejectCandidate),
   answer(readRequestCounts, counts.requestCounts),
@@ -96,4 +130,9 @@ export const candidateRoutes = [
   answer(readNumberOfCvs, counts.numberOfCvs),
   answer(listAwardedRequests, served.awardedRequests),
   answer(listServedRequests, served.allAwardedRequests),
+  answer(proposeSalary, proposing.proposeSalary),
+  answer(approveSalary, deciding.approveSalary),
+  answer(rejectSalary, deciding.rejectSalary),
+  answer(withdrawSalary, deciding.withdrawSalary),
+  answer(correctSalary, correct),
 ];

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import type { RevisionState } from '#contract/candidates/shapes/salary.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
 export interface CandidateTables {
@@ -50,6 +51,12 @@ export interface CandidateTables {
     dateNotSelected: Date | null;
     dateWithdrawn: Date | null;
     updatedAt: Date;
+    /** The employer's latest change, and its first one that the agency has not acknowledged. */
+    employerEditedAt: Date | null;
+    unacknowledgedSince: Date | null;
+    acknowledgedAt: Date | null;
+    acknowledgedBy: string | null;
+    acknowledgedByName: string | null;
     /** When all personal data was erased. */
     erasedAt: Date | null;
   };
@@ -119,6 +126,29 @@ export interface CandidateTables {
     reasonCode: string | null;
     reasonText: string | null;
   };
+  salaryRevision: {
+    id: string;
+    candidateId: string;
+    supplierId: string;
+    clientId: string;
+    state: Generated<RevisionState>;
+    baseSalary: string;
+    totalCompensation: string | null;
+    agencyFee: string;
+    baseSalaryBefore: string;
+    totalCompensationBefore: string | null;
+    agencyFeeBefore: string;
+    reason: string | null;
+    proposedAt: Date;
+    proposedBy: string | null;
+    proposedByName: string;
+    proposedBySide: 'agency' | 'client' | 'provider';
+    decidedAt: Date | null;
+    decidedBy: string | null;
+    decidedByName: string | null;
+    decidedBySide: 'agency' | 'client' | 'provider' | 'system' | null;
+    decisionReason: string | null;
+  };
   submissionDraft: {
     id: string;
     supplierId: string;
@@ -126,6 +156,8 @@ export interface CandidateTables {
     talentRequestId: string;
     fields: JSONColumnType<Record<string, unknown>>;
     documentId: string | null;
+    /** Read from a CV; the form's own draft is not. */
+    isImported: Generated<boolean>;
     savedAt: Date;
   };
 }

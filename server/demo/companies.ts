@@ -1,3 +1,4 @@
+import type { Side } from '#contract/common/operation.ts';
 import type { RoleFixture } from '#server/identity/factories.ts';
 
 interface DemoUser {
@@ -11,7 +12,7 @@ interface DemoUser {
 
 export interface DemoCompany {
   key: string;
-  side: 'agency' | 'client' | 'provider';
+  side: Side;
   name: string;
   status: 'approved' | 'pending' | 'declined';
   isAssessmentCompleted: boolean;
@@ -165,5 +166,14 @@ export const companies: readonly DemoCompany[] = [
       person('manager@rolecall.example', 'Callum', 'Reyes', 'account-manager'),
       person('support@rolecall.example', 'Ines', 'Kowal', 'tech-support'),
     ],
+  },
+  {
+    key: 'marlow',
+    side: 'auditor',
+    name: 'Marlow Assurance',
+    ...approved,
+    city: 'Wellington',
+    timeZone: 'Pacific/Auckland',
+    users: [person('auditor@marlow.example', 'Odile', 'Renner', 'none')],
   },
 ];

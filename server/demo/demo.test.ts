@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { draftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
@@ -108,6 +108,7 @@ test('every action of an employer in the demo world was made by one of its users
   expect(nobody.map(({ kind }) => kind).toSorted()).toEqual([
     'application.rebid-asked',
     'candidate.not-selected',
+    'draft-candidate.assessed',
     'lot.closed',
     'lot.tied',
   ]);

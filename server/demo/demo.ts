@@ -4,6 +4,9 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { makeAuctions } from './auctions/auctions.ts';
 import { companies } from './companies.ts';
 import { makeStartedSubmissions } from './drafts/started-submissions.ts';
+import { makeComments } from './conversations/comments.ts';
+import { makeClarifications } from './conversations/clarifications.ts';
+import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
 import { makeDemoEmails } from './emails.ts';
@@ -11,12 +14,14 @@ import { makeDemoMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
+import { makeSalaryRevisions } from './history/salary-revisions.ts';
 import { makePractices } from './practices.ts';
 import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
 import { makeRoles } from './people/roles.ts';
+import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
 import { makeTestimonials } from './testimonials.ts';
 
@@ -53,13 +58,18 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     }
     await makeRoles(scope);
     await makeViews(scope);
+    await makeTasks(scope);
     await makeProfiles(scope);
     await makeDemoMarket(scope, files);
     await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
+    await makeSalaryRevisions(scope);
     await makeStartedSubmissions(scope, files);
+    await makeDraftCandidates(scope, files);
     await makeStories(scope, files);
+    await makeClarifications(scope);
+    await makeComments(scope);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
     await makeDemoEmails(scope);
@@ -85,6 +95,8 @@ const roleWords: Record<string, string> = {
   none: 'No Role',
 };
 
+const sideWords = { client: 'Employer', provider: 'Provider', auditor: 'Auditor' } as const;
+
 /** Prints the product's URL and the users who can sign in. */
 export const printSignIns = (url: string): void => {
   const rows = companies.flatMap((company) =>
@@ -92,9 +104,7 @@ export const printSignIns = (url: string): void => {
       const what =
         company.side === 'agency'
           ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}${user.isEmailVerified === false ? ', email not confirmed' : ''}`
-          : company.side === 'client'
-            ? 'Employer'
-            : 'Provider';
+          : sideWords[company.side];
       return `  ${user.email.padEnd(28)} ${company.name.padEnd(22)} ${what}`;
     }),
   );

@@ -77,7 +77,6 @@ export interface DemoEngagement {
   closesInMinutes: number;
   requiresPrequalification?: boolean;
   requiresConsent?: boolean;
-  isPractice?: boolean;
   isDemo?: boolean;
   /** The whole engagement has been paused for this many days; the time left until it closes does not change. */
   pausedForDays?: number;

@@ -167,6 +167,18 @@ export const engagementCases: Record<string, AuthorizationCase> = {
       endsAt: inAWeek(world),
     }),
   },
+  'engagements.changeClarification': {
+    own: async (world, caller) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: caller.tenantId })).id,
+      questionHours: 72,
+      answerHours: 36,
+    }),
+    other: async (world) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.otherClientId })).id,
+      questionHours: 72,
+      answerHours: 36,
+    }),
+  },
   'engagements.history': {
     own: async (world, caller) => ({ engagementId: (await engagement(world, { clientId: caller.tenantId })).id }),
     other: async (world) => ({ engagementId: (await engagement(world, { clientId: world.otherClientId })).id }),

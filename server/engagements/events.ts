@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lotChangeFields, requestTextFields, stages } from '#contract/engagements/states.ts';
+import { lotChangeFields, requestFieldNames, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 /** Events of engagements and their talent requests, as other rooms receive them. */
 export const engagementEvents = {
@@ -28,6 +28,8 @@ export const engagementEvents = {
   /** A competitive engagement entered this stage; `data` has the stage before it, and when this one ends. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
+  /** The times of questions and answers changed; `data` has the hours before the end, and the end if it moved. */
+  clarificationChanged: 'engagement.clarification-changed',
   /** Every open request was paused; `data` has the reason and the resume time. */
   paused: 'engagement.paused',
   resumed: 'engagement.resumed',
@@ -77,12 +79,17 @@ export const engagementPayloads = {
   [engagementEvents.requestAdded]: noPayload,
   [engagementEvents.requestChanged]: z.object({
     changeId: z.uuid(),
-    what: fieldNames([...requestTextFields, ...lotChangeFields, 'question']),
+    what: fieldNames([...requestFieldNames, ...lotChangeFields, 'question']),
   }),
   [engagementEvents.wantedChanged]: z.object({ changeId: z.uuid(), isOwnAffair: z.literal(true) }),
   [engagementEvents.filledInternally]: z.object({ previous: z.int(), new: z.int() }),
   [engagementEvents.clarificationOpened]: stageMoved,
   [engagementEvents.biddingOpened]: stageMoved,
+  [engagementEvents.clarificationChanged]: z.object({
+    questionHours: z.int(),
+    answerHours: z.int(),
+    until: z.iso.datetime().nullable(),
+  }),
   [engagementEvents.paused]: pause,
   [engagementEvents.resumed]: noPayload,
   [engagementEvents.cancelled]: reason,

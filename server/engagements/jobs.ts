@@ -1,4 +1,5 @@
 import type { Room } from '#server/platform/http/handler.ts';
+import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldDocuments } from './commands/remove-old-documents.ts';
 import { requestsToResume, resumeDue } from './commands/pause-request.ts';
@@ -8,11 +9,10 @@ export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => 
   {
     queue: 'engagements.resume-requests',
     everySeconds: 5,
-    run: async () => {
-      for (const id of await inSystemScope(source, 'find expired pauses', requestsToResume)) {
-        await inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id));
-      }
-    },
+    run: async () =>
+      forEachRecord(await inSystemScope(source, 'find expired pauses', requestsToResume), (id) =>
+        inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id)),
+      ),
   },
   {
     queue: 'engagements.remove-old-documents',

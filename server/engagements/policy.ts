@@ -37,6 +37,12 @@ export const changeClosingRight = (engagement: Engagement): Right =>
     ),
   );
 
+/** Whether the employer may change when questions end and answers are due: until bidding begins, or the end. */
+export const changeClarificationRight = (engagement: Engagement): Right =>
+  toRight(
+    firstOf(notOpenReasons(engagement), when(hasBiddingBegun(engagement), engagementReasons['clarification-over'])),
+  );
+
 /** Whether the employer may publish a new engagement like this one, which must have been published at some time. */
 export const publishAgainRight = ({ publishedAt }: Pick<Engagement, 'publishedAt'>): Right =>
   toRight(when(publishedAt === null, engagementReasons['engagement-not-published']));

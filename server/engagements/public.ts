@@ -19,7 +19,7 @@ export { closingChange, noticeKindByEvent } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
-export { requestRights } from './policy.ts';
+export { changeClarificationRight, requestRights } from './policy.ts';
 export { closingError } from './rules/change-closing.ts';
 export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';

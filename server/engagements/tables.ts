@@ -50,10 +50,12 @@ export interface EngagementTables {
     hiringLeadEmail: string;
     hiringLeadMobile: Generated<string>;
     isDemo: Generated<boolean>;
-    isPractice: Generated<boolean>;
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
+    /** Hours before the end of clarification or the closing time; null for the default. */
+    questionHours: number | null;
+    answerHours: number | null;
     /** When the last open request was paused; the closing time has moved with the clock since. */
     pausedAt: Date | null;
     /** Earliest resume time of its requests. */

@@ -218,6 +218,15 @@ export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: 
   return { passkeyId };
 };
 
+/** Turns on two-step sign-in for a user; no authenticator app has its secret. */
+export const makeSecondFactor = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .insertInto('secondFactor')
+    .values({ userId, sealedSecret: 'sealed', createdAt: madeAt, confirmedAt: madeAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
 
 /**

@@ -83,4 +83,6 @@ export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { createPasswordToken } from './commands/create-token.ts';
 export { erasePerson, formerUser } from './commands/erase-person.ts';
+export { registerAuditor } from './commands/register/register-auditor.ts';
+export { hasSecondFactor } from './queries/has-second-factor.ts';
 export { ownAccount } from './queries/own-account.ts';

@@ -18,7 +18,7 @@ import { removePhoto, uploadPhoto } from './commands/upload-photo.ts';
 import { readPhoto } from './queries/read-photo.ts';
 import { confirmEmail as confirmEmailCommand } from './commands/confirm-email.ts';
 import * as asks from './commands/enqueue-account-request.ts';
-import { registerAgency } from './commands/register-agency.ts';
+import { registerAgency } from './commands/register/register-agency.ts';
 import { registerLogin as registerLoginCommand } from './commands/register-login.ts';
 import { setPassword as setPasswordCommand } from './commands/set-password.ts';
 import { readEmailedLink as readLinkQuery } from './queries/links.ts';

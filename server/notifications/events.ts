@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
 
 /** Events of this room, as other rooms receive them. */
 export const notificationEvents = {
@@ -9,9 +8,6 @@ export const notificationEvents = {
   lotEndsInADay: 'lot.ends-in-a-day',
   lotEndsInAnHour: 'lot.ends-in-an-hour',
   lotEndsInMinutes: 'lot.ends-in-minutes',
-  /** No command emits these two until clarifications exist; the API already lists them as activities. */
-  topicOpened: 'clarification.topic-opened',
-  questionAsked: 'clarification.question-asked',
   /** Support has requested another delivery of a dead email. */
   mailRetried: 'mail.retried',
 } as const;
@@ -23,7 +19,5 @@ export const notificationPayloads = {
   [notificationEvents.lotEndsInADay]: until,
   [notificationEvents.lotEndsInAnHour]: until,
   [notificationEvents.lotEndsInMinutes]: until,
-  [notificationEvents.topicOpened]: noPayload,
-  [notificationEvents.questionAsked]: noPayload,
   [notificationEvents.mailRetried]: z.object({ mailId: z.uuid() }),
 } as const;

@@ -59,6 +59,6 @@ test('an email that cannot be written for one user does not block others, and is
     },
   });
   const write = jobs.find(({ queue }) => queue === 'notifications.write-mails');
-  await expect(write?.run({})).rejects.toThrow('no words for this');
+  await expect(write?.run({})).rejects.toMatchObject({ errors: [{ message: 'no words for this' }] });
   expect(await kit.db.selectFrom('mail').select('userId').execute()).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Room } from '#server/platform/http/handler.ts';
+import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
 import { announceLotEnds } from './commands/announce-lot-ends.ts';
@@ -10,34 +11,12 @@ import { usersDueSummary, summarizeUnseen } from './commands/summarize-unseen.ts
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
-const mostFailures = 3;
-
-/**
- * Runs the work for one user after the other. A failure for one does not block the others; several failures in a row
- * have another cause, and the rest waits for the next round.
- */
-const forEach = async (people: readonly string[], work: (userId: string) => Promise<void>): Promise<void> => {
-  const faults: unknown[] = [];
-  let inARow = 0;
-  for (const userId of people) {
-    try {
-      await work(userId);
-      inARow = 0;
-    } catch (error) {
-      faults.push(error);
-      inARow += 1;
-      if (inARow === mostFailures) break;
-    }
-  }
-  if (faults.length > 0) throw faults[0];
-};
-
 /** Writes the due emails of all users, each user in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'find users with due notices', (scope) =>
     usersWithDueNotices(scope, mail.gatherSeconds),
   );
-  await forEach(people, (userId) =>
+  await forEachRecord(people, (userId) =>
     inSystemScope(source, 'write the emails of a user', (scope) => composeEmail(scope, mail, userId)),
   );
 };
@@ -53,7 +32,7 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'find users with a due summary', usersDueSummary);
-  await forEach(people, (userId) =>
+  await forEachRecord(people, (userId) =>
     inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
   );
 };

@@ -4,8 +4,10 @@ import { assignmentKinds } from './kinds/assignments.ts';
 import { awardKinds } from './kinds/awards.ts';
 import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
+import { clarificationKinds } from './kinds/clarifications.ts';
 import { engagementKinds } from './kinds/engagements.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
+import { salaryKinds } from './kinds/salaries.ts';
 import { talentRequestKinds } from './kinds/talent-requests.ts';
 import type { NotificationKindRow } from './kinds/row.ts';
 
@@ -17,6 +19,8 @@ export const kindRows = {
   ...biddingKinds,
   ...awardKinds,
   ...candidateKinds,
+  ...clarificationKinds,
+  ...salaryKinds,
   ...assignmentKinds,
   ...prequalificationKinds,
 } as const satisfies Record<NotificationKindName, NotificationKindRow>;

@@ -7,6 +7,7 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
+import { clarificationEvents } from '#server/clarifications/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
@@ -87,6 +88,9 @@ test('every kind of notification is sent when its event happens, to the right si
       talentRequestId: market.talentRequestId,
       ...(kind.startsWith('lot.') ? {} : { supplierId: market.agency.id }),
     })),
+    ...Object.values(clarificationEvents).map((kind) =>
+      kind === clarificationEvents.published ? { kind, ...ofEngagement } : { kind, ...ofApplication },
+    ),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
   ];

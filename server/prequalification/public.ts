@@ -1,6 +1,7 @@
 export { anonymiseRequester } from './commands/anonymise-requester.ts';
 export { prequalificationEvents } from './events.ts';
 export { readRequestRight } from './queries/client-prequalifications.ts';
+export { endingPrequalifications } from './queries/ending-prequalifications.ts';
 export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
 export {
   approvedFor,

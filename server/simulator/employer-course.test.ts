@@ -38,7 +38,6 @@ const course = (given: Partial<CourseView> = {}): CourseView => ({
   publishedAt: daysAgo(21),
   stage: 'application',
   nextStage: null,
-  isPractice: false,
   can: { moveStage: no, cancel: no, complete: no },
   talentRequests: [],
   ...given,
@@ -106,10 +105,4 @@ test('only a recently published engagement ends: completed if someone was hired,
   expect(kinds(over({ ...late, can: complete, talentRequests: filled }))).toEqual(['complete']);
   expect(over({ ...late, can: complete })).toEqual([]);
   expect(over({ can: { moveStage: no, cancel: yes, complete: yes }, talentRequests: filled })).toEqual([]);
-});
-
-test('practice engagements are not changed', () => {
-  expect(
-    over({ isPractice: true, publishedAt: daysAgo(1), can: { moveStage: no, cancel: yes, complete: no } }),
-  ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { TurnContext } from './turn-delay.ts';
 type Own = OutputOf<typeof readOwnEngagement>;
 
 /** One engagement of an employer, with the permitted actions. */
-export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage' | 'isPractice'> & {
+export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage'> & {
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
     Own['talentRequests'][number],
@@ -100,6 +100,6 @@ const endAct = (course: CourseView, table: TurnContext): CourseAction | undefine
 
 /** An employer's next action on one of its engagements; usually none. */
 export const courseAction = (course: CourseView | undefined, table: TurnContext): CourseAction | undefined =>
-  course === undefined || course.isPractice
+  course === undefined
     ? undefined
     : (pauseAct(course, table) ?? changeAct(course, table) ?? stageAct(course, table) ?? endAct(course, table));

@@ -53,7 +53,11 @@ const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): Emp
   isNew: false,
   isCandidateQualified: true,
   moves: later(given.candidateStatusId ?? status.pending),
-  can: { reject: { allowed: true }, unreject: { allowed: false, reasons: [] } },
+  can: {
+    undoMove: { allowed: false, reasons: [] },
+    reject: { allowed: true },
+    unreject: { allowed: false, reasons: [] },
+  },
   ...given,
 });
 const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
@@ -71,6 +75,31 @@ const overTurns = (given: Partial<EmployerView>, turns = 400) =>
   Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
 const shareOf = (all: readonly { act: string }[], act: string) =>
   all.filter((one) => one.act === act).length / all.length;
+
+describe('questions', () => {
+  type Question = NonNullable<EmployerView['questions']>[number];
+  const yes = { allowed: true } as const;
+  const question = (given: Partial<Question> = {}): Question => ({
+    _id: 'q1',
+    supplierName: 'Harbour Talent',
+    awaitsAnswer: true,
+    lastMessage: ago(8000),
+    comment_count: 1,
+    can: { ask: yes, reply: yes, note: yes, publish: yes },
+    ...given,
+  });
+  const answered = (given: Partial<Question>) =>
+    overTurns({ questions: [question(given)] }, 50).filter(({ act }) => act === 'answer');
+
+  test('that have waited are answered', () => {
+    expect(answered({})[0]).toMatchObject({ clarificationId: 'q1', key: 'answer q1 1' });
+  });
+  test('are answered once, not immediately, and not after the engagement has ended', () => {
+    expect(answered({ awaitsAnswer: false })).toEqual([]);
+    expect(answered({ lastMessage: ago(0) })).toEqual([]);
+    expect(answered({ can: { ...question().can, reply: { allowed: false, reasons: [] } } })).toEqual([]);
+  });
+});
 
 describe('closing times', () => {
   const closing = (given: Partial<Engagement>) => closingsToMove([engagement(given)], table());
@@ -202,9 +231,15 @@ describe('candidates', () => {
       of({ since: ago(2), supplier: { supplierId: 's2', supplierName: 'Harbour Talent', supplierLogoPath: null } }),
     ).toEqual([]));
   test('without permitted moves are left alone', () =>
-    expect(of({ can: { reject: { allowed: false, reasons: [] }, unreject: { allowed: false, reasons: [] } } })).toEqual(
-      [],
-    ));
+    expect(
+      of({
+        can: {
+          undoMove: { allowed: false, reasons: [] },
+          reject: { allowed: false, reasons: [] },
+          unreject: { allowed: false, reasons: [] },
+        },
+      }),
+    ).toEqual([]));
 });
 
 test('a refused action is not tried again', () =>

@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import type { Clarification } from '#contract/clarifications/shapes.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
@@ -24,6 +25,11 @@ type SeenPrequalification = Pick<
   'prequalificationId' | 'supplierName' | 'requestedAt' | 'can'
 >;
 
+type SeenQuestion = Pick<
+  Clarification,
+  '_id' | 'supplierName' | 'awaitsAnswer' | 'lastMessage' | 'comment_count' | 'can'
+>;
+
 /** The data of an employer at its turn. */
 export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
@@ -35,6 +41,8 @@ export interface EmployerView {
   readonly prequalifications: readonly SeenPrequalification[];
   /** One of the open engagements, with all its details. */
   readonly course?: CourseView | undefined;
+  /** The clarifications of that engagement. */
+  readonly questions?: readonly SeenQuestion[] | undefined;
 }
 
 export type EmployerAction =
@@ -46,6 +54,7 @@ export type EmployerAction =
   | { act: 'prequalify'; key: string; prequalificationId: string }
   | { act: 'decline-prequalification'; key: string; prequalificationId: string; reasonText: string }
   | { act: 'ask-rebid'; key: string; applicationId: string; reasonId: number; reasonText: string }
+  | { act: 'answer'; key: string; clarificationId: string; text: string }
   | { act: 'open'; key: string; candidateId: string }
   | { act: 'move'; key: string; candidateId: string; candidateStatusId: CandidateStatusId }
   | { act: 'reject'; key: string; candidateId: string; reasonId: number; message: string };
@@ -101,6 +110,26 @@ const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnCont
       closingAt: daysAhead(table, 5, 21),
     }
   );
+};
+
+const answers = [
+  'Thank you for asking. Yes, that is possible.',
+  'We decide that with the hiring lead after the first interview.',
+  'That is described in the engagement. We will add it to the talent request.',
+];
+
+/** Answers a question that has waited for a while. */
+const answerAct = (questions: readonly SeenQuestion[], table: TurnContext): EmployerAction | undefined => {
+  const question = table.chance.pick(
+    questions.filter(
+      ({ awaitsAnswer, can, lastMessage, supplierName }) =>
+        awaitsAnswer && can.reply.allowed && isDue(table, lastMessage, supplierName ?? ''),
+    ),
+  );
+  const text = table.chance.pick(answers);
+  if (!question || text === undefined) return undefined;
+  const { _id: clarificationId, comment_count: messages } = question;
+  return { act: 'answer', key: `answer ${clarificationId} ${String(messages)}`, clarificationId, text };
 };
 
 const declines = [
@@ -224,6 +253,7 @@ export const employerActions = (sees: EmployerView, table: TurnContext): Employe
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
     courseAction(sees.course, table),
+    answerAct(sees.questions ?? [], table),
   ].filter(notRefused);
   const act = table.chance.pick(others);
   return act ? [act] : [];

@@ -10,6 +10,7 @@ import {
   receivedCandidatesEndpoint,
   rejectCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import { listClarificationsEndpoint, replyEndpoint } from '#contract/clarifications/endpoints.ts';
 import {
   cancelEngagementEndpoint,
   changeClosingEndpoint,
@@ -22,6 +23,7 @@ import {
   readOwnEngagementEndpoint,
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
+import { currentSalary } from '#contract/candidates/rules.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
 import {
@@ -58,7 +60,9 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
   });
   const one = chance.pick(engagements.filter(({ status }) => status === 'open'));
   const course = one && (await actor.call(readOwnEngagementEndpoint, { engagementId: one.engagementId }));
-  return { engagements, applications, approved, candidates, prequalifications, course };
+  const questions =
+    one && (await actor.call(listClarificationsEndpoint, { engagementId: one.engagementId })).clarifications;
+  return { engagements, applications, approved, candidates, prequalifications, course, questions };
 };
 
 /** Reads the documents, and approves the versions it read. */
@@ -78,7 +82,9 @@ const moveForward = async (
 ): Promise<unknown> => {
   if (candidateStatusId !== candidateStatus.hired)
     return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
-  const { baseSalary, agencyFee } = await actor.call(openCandidateEndpoint, { candidateId });
+  const opened = await actor.call(openCandidateEndpoint, { candidateId });
+  const { agencyFee } = opened;
+  const baseSalary = currentSalary(opened);
   return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId, baseSalary, agencyFee });
 };
 
@@ -126,6 +132,8 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
       return actor.call(completeEngagementEndpoint, { engagementId: act.engagementId, reasonId: act.reasonId });
     case 'cancel':
       return actor.call(cancelEngagementEndpoint, { engagementId: act.engagementId, reasonId: act.reasonId });
+    case 'answer':
+      return actor.call(replyEndpoint, { clarificationId: act.clarificationId, text: act.text });
     case 'open':
       return actor.call(openCandidateEndpoint, { candidateId: act.candidateId });
     case 'move':

@@ -19,7 +19,6 @@ const nameOf = () => ({ firstName: 'Ingrid', lastName: 'Maalouf' });
 const opportunity = (given: Partial<RivalView['opportunities'][number]> = {}): RivalView['opportunities'][number] => ({
   engagementId: 'e1',
   applicationStatusId: null,
-  isPractice: false,
   requiresPrequalification: false,
   prequalificationStatusId: null,
   clientId: 'c1',
@@ -88,9 +87,8 @@ describe('a rival applies', () => {
       act({ opportunities: [opportunity({ requiresPrequalification: true, prequalificationStatusId })] })?.act;
     expect([of(null), of(1), of(2)]).toEqual(['ask-prequalification', undefined, 'apply']);
   });
-  test.each([{ applicationStatusId: 5 }, { isPractice: true }] as const)('not to %o', (given) =>
-    expect(act({ opportunities: [opportunity(given)] })).toBeUndefined(),
-  );
+  test('not where it has applied before', () =>
+    expect(act({ opportunities: [opportunity({ applicationStatusId: 5 })] })).toBeUndefined());
   test('not where it was refused before', () =>
     expect(act({ opportunities: [opportunity()] }, { avoids: (key) => key === 'apply e1' })).toBeUndefined());
 });

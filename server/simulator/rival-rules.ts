@@ -10,7 +10,6 @@ type SeenOpportunity = Pick<
   OpportunityRow,
   | 'engagementId'
   | 'applicationStatusId'
-  | 'isPractice'
   | 'requiresPrequalification'
   | 'prequalificationStatusId'
   | 'clientId'
@@ -55,7 +54,6 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext)
   const open = opportunities.filter(
     (one) =>
       one.applicationStatusId === null &&
-      !one.isPractice &&
       (!one.requiresPrequalification || one.prequalificationStatusId === prequalificationStatus.approved) &&
       !table.avoids(`apply ${one.engagementId}`),
   );
@@ -74,7 +72,6 @@ const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): 
       one.requiresPrequalification &&
       one.prequalificationStatusId === null &&
       one.applicationStatusId === null &&
-      !one.isPractice &&
       !table.avoids(keyOf(one)),
   );
   const one = table.chance.pick(closed);

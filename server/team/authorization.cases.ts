@@ -98,10 +98,11 @@ export const teamCases: Record<string, AuthorizationCase> = {
   },
   'team.user': onUser({}),
   'team.createUser': {
-    own: () => ({
+    own: async (world, { tenantId }) => ({
       email: `new.${nextName().replace(' ', '.').toLowerCase()}@people.example`,
       firstName: 'New',
       lastName: 'Person',
+      roleIds: [(await freeIn(world, tenantId)).roleId],
     }),
   },
   'team.completeUser': onUser({ firstName: 'Given', roleIds: [] }, userWithoutRoleIn),

@@ -3,10 +3,10 @@ import { toPage } from '#contract/common/paging.ts';
 import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
-import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { ProviderScope, UserScope } from '#server/platform/scope/scope.ts';
 
 /** The caller's own tenant. */
-export const readTenant = async (scope: TenantScope): Promise<SentOutputOf<typeof readOperation>> => {
+export const readTenant = async (scope: UserScope): Promise<SentOutputOf<typeof readOperation>> => {
   const tenant = await scope.db
     .selectFrom('tenant')
     .select(['id', 'name', 'side', 'status', 'isAssessmentCompleted', 'city', 'logoKey', 'createdAt'])

@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { AuditBundle, Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { AuditBundle } from '#contract/bidding/shapes.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { LeafKind } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';

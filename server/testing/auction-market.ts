@@ -7,7 +7,7 @@ import { makeBid, makeLot } from '#server/bidding/factories.ts';
 import { lotResult } from '#server/bidding/queries/lot-result.ts';
 import { monitorLots } from '#server/bidding/queries/monitor-lots.ts';
 import { submitCandidate } from '#server/candidates/commands/submit-candidate.ts';
-import { makeSubmission } from '#server/candidates/factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { TestKit } from './kit-on.ts';

@@ -12,7 +12,7 @@ const roleOf: Record<string, RoleFixture> = {
   techSupport: 'tech-support',
 };
 
-/** One approved agency with a user of every role, a rival, a pending and a declined agency, two employers, the provider. */
+/** One approved agency with a user of every role, a rival, a pending and a declined agency, two employers, the provider, two auditors. */
 export const createAuthorizationWorld = async (): Promise<AuthorizationWorld> => {
   const server = await createTestServer();
   const { db } = server.kit;
@@ -34,6 +34,10 @@ export const createAuthorizationWorld = async (): Promise<AuthorizationWorld> =>
   await add('client', client.id, 'none');
   await add('otherClient', otherClient.id, 'none');
   await add('provider', provider.id, 'none');
+  for (const name of ['auditor', 'otherAuditor'] as const) {
+    const firm = await makeTenant(db, { name, side: 'auditor' });
+    await add(name, firm.id, 'none');
+  }
   return {
     server,
     people: people as Record<AuthorizationRole, string>,

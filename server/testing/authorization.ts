@@ -3,7 +3,8 @@ import type { TestServer } from './server-on.ts';
 /** Users of every role and side, for the authorization table. */
 export interface AuthorizationWorld {
   readonly server: TestServer;
-  /** Users by role. `owner` to `techSupport` belong to one approved agency, `client` to one employer. */
+  /** Users by role. `owner` to `techSupport` belong to one approved agency, `client` to one employer, the
+   * auditors to one firm each. */
   readonly people: Record<AuthorizationRole, string>;
   readonly agencyId: string;
   readonly rivalId: string;
@@ -20,6 +21,8 @@ export const authorizationRoles = [
   'client',
   'otherClient',
   'provider',
+  'auditor',
+  'otherAuditor',
 ] as const;
 export type AuthorizationRole = (typeof authorizationRoles)[number];
 

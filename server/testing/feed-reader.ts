@@ -10,23 +10,32 @@ export interface FeedReader {
   readonly headers: Headers;
   /** Messages received so far. */
   readonly heard: readonly FeedMessage[];
+  /** Whether the server has said that no message is missing since the page opened. */
+  readonly isCaughtUp: () => boolean;
   /** Resolves when the server has ended the feed. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
 /** Opens a feed at a listening server. */
-export const readFeed = async (app: FastifyInstance, token: string | undefined): Promise<FeedReader> => {
+export const readFeed = async (
+  app: FastifyInstance,
+  token: string | undefined,
+  pageAgeMs?: number,
+): Promise<FeedReader> => {
   const { port } = app.server.address() as AddressInfo;
   const abort = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${String(port)}${feedEndpoint.path}`, {
+  const query = pageAgeMs === undefined ? '' : `?pageAgeMs=${String(pageAgeMs)}`;
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${feedEndpoint.path}${query}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     signal: abort.signal,
   });
   const heard: FeedMessage[] = [];
+  let caughtUp = false;
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'agencynotification') heard.push(JSON.parse(data) as FeedMessage);
+      if (event === 'caughtup') caughtUp = true;
     },
   });
   const follow = async (): Promise<void> => {
@@ -38,5 +47,12 @@ export const readFeed = async (app: FastifyInstance, token: string | undefined):
       // The connection was cut by either side.
     }
   };
-  return { status: answer.status, headers: answer.headers, heard, ended: follow(), close: () => abort.abort() };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    heard,
+    isCaughtUp: () => caughtUp,
+    ended: follow(),
+    close: () => abort.abort(),
+  };
 };

@@ -18,10 +18,12 @@ import { createVault } from '#server/platform/vault/vault.ts';
 import {
   defaultSettings,
   type AgencyScope,
+  type AuditorScope,
   type ClientScope,
   type ProviderScope,
   type SystemScope,
   type TenantScope,
+  type UserScope,
 } from '#server/platform/scope/scope.ts';
 
 /** A database for one test file, a clock under its control, and scopes of any user. */
@@ -38,6 +40,7 @@ export interface TestKit {
   asAgency<T>(userId: string, work: (scope: AgencyScope) => Promise<T>): Promise<T>;
   asClient<T>(userId: string, work: (scope: ClientScope) => Promise<T>): Promise<T>;
   asProvider<T>(userId: string, work: (scope: ProviderScope) => Promise<T>): Promise<T>;
+  asAuditor<T>(userId: string, work: (scope: AuditorScope) => Promise<T>): Promise<T>;
   asSystem<T>(work: (scope: SystemScope) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -95,7 +98,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     sessions.set(userId, id);
     return id;
   };
-  const as = async <T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T> => {
+  const asUser = async <T>(userId: string, work: (scope: UserScope) => Promise<T>): Promise<T> => {
     const session = await sessionOf(userId);
     const value = await inSessionScope(source, session, async (scope) => {
       if (!scope) throw new Error('This user cannot sign in.');
@@ -107,9 +110,9 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     return value;
   };
   const asSide =
-    <S extends TenantScope>(side: S['side']) =>
+    <S extends UserScope>(side: S['side']) =>
     <T>(userId: string, work: (scope: S) => Promise<T>): Promise<T> =>
-      as(userId, (scope) => {
+      asUser(userId, (scope) => {
         if (scope.side !== side) throw new Error(`This user is on the side of the ${scope.side}.`);
         return work(scope as S);
       });
@@ -120,10 +123,15 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     clock,
     enqueued,
     db,
-    as,
+    as: (userId, work) =>
+      asUser(userId, (scope) => {
+        if (scope.side === 'auditor') throw new Error('This user is an auditor.');
+        return work(scope);
+      }),
     asAgency: asSide<AgencyScope>('agency'),
     asClient: asSide<ClientScope>('client'),
     asProvider: asSide<ProviderScope>('provider'),
+    asAuditor: asSide<AuditorScope>('auditor'),
     asSystem: (work) => inSystemScope(source, 'a test', work),
     close: async () => {
       await live.close();

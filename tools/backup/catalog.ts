@@ -62,8 +62,9 @@ const seesAll = (policy: string): boolean =>
   /(?:^\(|OR )\( SELECT app\.is_staff\(\) AS is_staff\)\)*$/.test(policy) ||
   policy === "(( SELECT app.side() AS side) = 'system'::text)";
 
-/** Whether a restrictive policy exempts the system: its first alternative is `sees_all`. */
-const restrictsNot = (policy: string): boolean => policy.startsWith('(( SELECT app.sees_all() AS sees_all) OR ');
+/** Whether a restrictive policy exempts the system: its first alternative is `sees_all` or `is_staff`. */
+const restrictsNot = (policy: string): boolean =>
+  /^\(\( SELECT app\.(?:sees_all|is_staff)\(\) AS (?:sees_all|is_staff)\) OR /.test(policy);
 
 /**
  * Row security hides rows silently. So before rows are read as the system, the policies of every table must let the

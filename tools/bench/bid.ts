@@ -22,7 +22,7 @@ import { productionSettings } from './settings.ts';
 // `npm run bench:bid`: bids over HTTP with their receipts, on one lot and over many, and the statements of a bid alone on
 // the same database.
 const connections = 16;
-const agencies = 30;
+const agencies = Number(process.env.BENCH_AGENCIES ?? '30');
 const manyLots = Number(process.env.BENCH_LOTS ?? '1000');
 const bids = Number(process.env.BENCH_BIDS ?? '2000');
 const port = 21_391;

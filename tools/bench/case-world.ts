@@ -19,6 +19,8 @@ const emails: Record<AuthorizationRole, string> = {
   client: 'hiring@northwind.example',
   otherClient: 'hiring@sable.example',
   provider: 'admin@rolecall.example',
+  auditor: 'auditor@marlow.example',
+  otherAuditor: 'auditor@marlow.example',
 };
 
 const tenants: Partial<Record<AuthorizationRole, string>> = {
@@ -28,6 +30,8 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
   client: 'northwind',
   otherClient: 'sable',
   provider: 'rolecall',
+  auditor: 'marlow',
+  otherAuditor: 'marlow',
 };
 
 /** The tenant of a role in the world of `caseWorldOn`. */

@@ -21,3 +21,10 @@ export const startServer = async (
   const [said] = (await once(child, 'message')) as [string];
   return { child, said };
 };
+
+/** Sends a message to a child process and resolves with its reply. */
+export const askChild = async <T>(child: ChildProcess, message: object | string): Promise<T> => {
+  child.send(message);
+  const [reply] = (await once(child, 'message')) as [T];
+  return reply;
+};

@@ -17,6 +17,20 @@ const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = 
     '/api/v1/engagement/{engagementId}/summary',
     '/api/v1/engagement/{engagementId}/withdrawStatus',
   ],
+  '/api/v2.1/comment/clarifications/{clarificationId}/replies': [
+    '/api/v2.1/comment/clarifications/auction/{auctionId}',
+    '/api/v2.1/comment/clarifications/successfee/{successFeeId}',
+  ],
+  '/api/v1/engagement/draft-candidates/{draftCandidateId}': [
+    '/api/v1/engagement/{engagementId}/application',
+    '/api/v1/engagement/{engagementId}/candidates',
+    '/api/v1/engagement/{engagementId}/info',
+    '/api/v1/engagement/{engagementId}/infoWithoutApplication',
+    '/api/v1/engagement/{engagementId}/notices',
+    '/api/v1/engagement/{engagementId}/notices-count',
+    '/api/v1/engagement/{engagementId}/summary',
+    '/api/v1/engagement/{engagementId}/withdrawStatus',
+  ],
 };
 
 export type ApiDocument = { readonly paths: Readonly<Record<string, object>> } & Readonly<Record<string, unknown>>;

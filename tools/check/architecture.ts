@@ -4,7 +4,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['profile', 'testimonials', 'team'],
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],
-  ['bidding', 'candidates', 'clarifications'],
+  ['bidding', 'audits', 'candidates', 'draft-candidates', 'clarifications'],
   ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'support'],
 ];
 
@@ -35,6 +35,7 @@ export const SERVER_PLATFORM: readonly string[] = [
   'jobs',
   'mail',
   'files',
+  'ai',
   'clock',
   'config',
   'log',

@@ -1,4 +1,4 @@
-/** A guard of bidding with the tests that must notice its loss. The market model does not cover it. */
+/** A guard of bidding or of audits with the tests that must notice its loss. */
 export interface NamedGuard {
   readonly path: string;
   readonly guard: string;
@@ -16,7 +16,7 @@ const policy = (guard: string, instead = ''): NamedGuard => ({
 
 const attacks = 'server/bidding/commands/bids/place-bid.attacks.test.ts';
 
-/** The guards of who may act on a bid and when, of who sees which bids, and the lock of a lot. */
+/** The guards of who may act on a bid and when, of who sees which bids and logs, and the lock of a lot. */
 export const bidGuards: readonly NamedGuard[] = [
   policy("if (applicationStatusId === null) return [biddingReasons['no-application']];"),
   policy("if (applicationStatusId === pending) return [biddingReasons['application-pending']];"),
@@ -30,7 +30,7 @@ export const bidGuards: readonly NamedGuard[] = [
   policy("...when(until === null || caller.now >= until, biddingReasons['withdrawal-passed'])"),
   policy("when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),"),
   {
-    path: 'server/bidding/commands/bids/lock-bid.ts',
+    path: 'server/bidding/rules/effective-lot.ts',
     guard: 'return isOver ?',
     instead: 'return isOver && false ?',
     tests: [attacks],
@@ -95,5 +95,71 @@ export const bidGuards: readonly NamedGuard[] = [
     guard: ' for update;',
     instead: ';',
     tests: ['server/bidding/commands/bids/place-bid.linearizable.test.ts'],
+  },
+  {
+    path: 'server/bidding/policy.ts',
+    guard: "if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];",
+    instead: '',
+    tests: ['server/bidding/policy.test.ts'],
+  },
+  {
+    path: 'server/audits/queries/list-audits.ts',
+    guard: "when(!isSettled, auditReasons['lots-not-settled']),",
+    instead: '',
+    tests: ['server/audits/commands/name-auditor.test.ts'],
+  },
+  {
+    path: 'server/audits/queries/list-audits.ts',
+    guard: "when(running !== undefined, auditReasons['audit-running']),",
+    instead: '',
+    tests: ['server/audits/queries/list-audits.test.ts'],
+  },
+  {
+    path: 'server/identity/commands/register/register-auditor.ts',
+    guard: "known.side === 'auditor' ?",
+    instead: "known.side !== 'client' ?",
+    tests: ['server/identity/commands/register/register-auditor.test.ts'],
+  },
+  {
+    path: 'server/identity/queries/has-second-factor.ts',
+    guard: 'return rows[0]?.isOn === true;',
+    instead: 'return true;',
+    tests: ['server/identity/queries/has-second-factor.test.ts'],
+  },
+  {
+    path: 'server/bidding/queries/evidence/key-uses.ts',
+    guard: 'if (!own) return undefined;',
+    instead: '',
+    tests: ['server/audits/queries/bid-accesses.test.ts'],
+  },
+  {
+    path: 'database/functions/audits/audited_lots.sql',
+    guard: 'where a.auditor_id = app.tenant()',
+    instead: '',
+    tests: ['server/audits/queries/audited-log.test.ts'],
+  },
+  {
+    path: 'database/functions/audits/audited_lots.sql',
+    guard: 'a.ended_at is null and ',
+    instead: '',
+    tests: ['server/audits/commands/change-audit.test.ts'],
+  },
+  {
+    path: 'database/functions/audits/audited_lots.sql',
+    guard: " and l.state in ('awarded', 'unsuccessful', 'cancelled')",
+    instead: '',
+    tests: ['server/audits/queries/own-audits.test.ts'],
+  },
+  {
+    path: 'database/functions/audits/read_audited_log.sql',
+    guard: 'case when shows_names then t.name end',
+    instead: 't.name',
+    tests: ['server/audits/queries/audited-log.test.ts'],
+  },
+  {
+    path: 'database/functions/identity/has_second_factor.sql',
+    guard: ' and u.tenant_id = app.tenant()',
+    instead: '',
+    tests: ['server/identity/queries/has-second-factor.test.ts'],
   },
 ];

@@ -20,6 +20,7 @@ const notGates = [
   'publish-validation',
   'qualification',
   'reminders',
+  'revised-pay',
   'similarity',
   'status-date',
   'status-dates',

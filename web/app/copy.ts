@@ -14,6 +14,7 @@ export const copy = defineCopy('app', {
   declined: 'Account Declined',
   client: 'Client',
   provider: 'Provider',
+  auditor: 'Auditor',
   account: '{initials}, {name}’s account',
   accountTitle: 'Account',
   walkthrough: 'Video Walkthrough {on}',

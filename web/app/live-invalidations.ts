@@ -1,10 +1,14 @@
 import { applicationLive } from '#web/applications/public.tsx';
 import { assignmentLive } from '#web/assignments/public.tsx';
+import { auditLive } from '#web/audits/public.tsx';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
+import { clarificationLive } from '#web/clarifications/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
+import { draftCandidateLive } from '#web/draft-candidates/public.tsx';
 import { engagementLive } from '#web/engagements/public.tsx';
+import { myWeekLive } from '#web/my-week/public.tsx';
 import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
 import { prequalificationLive } from '#web/prequalification/public.tsx';
@@ -17,6 +21,7 @@ import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 export const liveInvalidations: readonly LiveInvalidation[] = [
   boardLive,
   biddingLive,
+  auditLive,
   clientLive,
   engagementLive,
   opportunityLive,
@@ -24,6 +29,9 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   applicationLive,
   assignmentLive,
   candidateLive,
+  clarificationLive,
+  draftCandidateLive,
+  myWeekLive,
   notificationLive,
   testimonialLive,
   profileLive,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { copy as applications } from '#web/applications/copy.ts';
+import { copy as audits } from '#web/audits/copy.ts';
 import { copy as bidding } from '#web/bidding/copy.ts';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as candidates } from '#web/candidates/copy.ts';
 import { copy as clients } from '#web/clients/copy.ts';
 import { copy as engagements } from '#web/engagements/copy.ts';
 import { copy as lookups } from '#web/lookups/copy.ts';
+import { copy as myWeek } from '#web/my-week/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { copy as opportunities } from '#web/opportunities/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
@@ -21,6 +23,7 @@ test('the menu uses the title of each page', () => {
     opportunities: opportunities.title,
     engagements: board.title,
     candidates: candidates.title,
+    myWeek: myWeek.title,
     clients: clients.title,
     ownEngagements: engagements.ownTitle,
     received: applications.received,
@@ -30,6 +33,7 @@ test('the menu uses the title of each page', () => {
     testimonials: testimonials.reviewTitle,
     candidateChecks: candidates.ownershipChecks,
     objections: bidding.objections,
+    audits: audits.title,
     mails: notifications.mailsTitle,
     messages: support.messages,
     lookups: lookups.title,

@@ -30,11 +30,15 @@ test('every signed-in page marks exactly one section of the sidebar, including r
   }
 });
 
-test('My Clients and Prequalification are below the divider for users who may open them', () => {
+test('My Week is below the divider for everyone, My Clients and Prequalification for users who may open them', () => {
   const all = mainMenu({ ...galleryUser, permissions });
-  expect(all.filter(({ isSecond }) => isSecond).map(({ to }) => to)).toEqual(['/clients', '/prequalification']);
+  expect(all.filter(({ isSecond }) => isSecond).map(({ to }) => to)).toEqual([
+    '/myweek',
+    '/clients',
+    '/prequalification',
+  ]);
   const none = mainMenu({ ...galleryUser, permissions: ['Marketplace=Search / View Opportunities'] });
-  expect(none.map(({ to }) => to)).toEqual(['/opportunities']);
+  expect(none.map(({ to }) => to)).toEqual(['/opportunities', '/myweek']);
 });
 
 test('an agency that is not approved sees the three main items, and all link to the page that lists what is missing', () => {

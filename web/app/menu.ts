@@ -1,8 +1,10 @@
 import {
   BadgeCheck,
   Building2,
+  CalendarDays,
   Handshake,
   Compass,
+  FileSearch,
   Inbox,
   Layers,
   LifeBuoy,
@@ -16,8 +18,9 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { Side } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import type { Session, Side } from '#web/platform/session.ts';
+import type { Session } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { copy } from './menu-copy.ts';
 import type { AccountItem } from './shell/account.tsx';
@@ -62,6 +65,7 @@ export const menu: readonly MenuItem[] = [
     side: 'agency',
     permission: 'Fulfillment Stage=View Details',
   },
+  { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
   {
     label: () => copy.clients,
     icon: Handshake,
@@ -99,6 +103,8 @@ export const menu: readonly MenuItem[] = [
     side: 'provider',
     holds: ['/provider/bidding'],
   },
+  { label: () => copy.audits, icon: FileSearch, to: '/provider/audits', side: 'provider' },
+  { label: () => copy.audits, icon: FileSearch, to: '/audits', side: 'auditor' },
   { label: () => copy.mails, icon: Mail, to: '/provider/mails', side: 'provider' },
   { label: () => copy.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
   { label: () => copy.lookups, icon: List, to: '/provider/lookups', side: 'provider' },

@@ -1,31 +1,36 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { prepareToasts } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
-/** Without a network the offline page replaces the current one, unless that has a form with unsaved input. */
-export const useOfflinePage = (giveWay: () => void): void => {
-  const goes = useEffectEvent(giveWay);
+/**
+ * Without a network the offline page replaces the current one, unless that has a form with unsaved input. `page`
+ * identifies the current page: one that was still loading when the network was lost is replaced once it is there.
+ */
+export const useOfflinePage = (page: string, giveWay: () => void): void => {
+  const written = useRef(new WeakSet<HTMLFormElement>());
+  const leave = useEffectEvent(() => {
+    if ([...document.forms].some((form) => written.current.has(form))) toast.warning(copy.offlineHeld, copy.offline);
+    else giveWay();
+  });
   useEffect(() => {
-    const written = new WeakSet<HTMLFormElement>();
     const note = ({ target }: Event): void => {
       const form = target instanceof Element ? target.closest('form') : null;
-      if (!form || written.has(form)) return;
-      written.add(form);
+      if (!form || written.current.has(form)) return;
+      written.current.add(form);
       prepareToasts();
     };
-    const leave = (): void => {
-      if ([...document.forms].some((form) => written.has(form))) toast.warning(copy.offlineHeld, copy.offline);
-      else goes();
-    };
-    if (!navigator.onLine) leave();
+    const onOffline = (): void => leave();
     document.addEventListener('input', note);
-    window.addEventListener('offline', leave);
+    window.addEventListener('offline', onOffline);
     return () => {
       document.removeEventListener('input', note);
-      window.removeEventListener('offline', leave);
+      window.removeEventListener('offline', onOffline);
     };
   }, []);
+  useEffect(() => {
+    if (!navigator.onLine) leave();
+  }, [page]);
 };
 
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sides, type Side } from '#contract/common/operation.ts';
 import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { palettePages } from './palette-pages.ts';
@@ -18,20 +19,27 @@ const pagesWithoutRecord = (): string[] => {
   return [...new Set(paths)].filter((path) => !path.includes('$') && !NOT_OFFERED.includes(path));
 };
 
-const sessionOf = (side: 'agency' | 'client' | 'provider') => ({
+const sessionOf = (side: Side) => ({
   ...galleryUser,
   tenant: { ...galleryUser.tenant, side },
   permissions,
 });
 
 test('the palette offers every page that needs no record to some user, each with synonyms', () => {
-  const offered = (['agency', 'client', 'provider'] as const).flatMap((side) => palettePages(sessionOf(side)));
+  const offered = sides.flatMap((side) => palettePages(sessionOf(side)));
   expect([...new Set<string>(offered.map(({ to }) => to))].toSorted()).toEqual(pagesWithoutRecord().toSorted());
   expect(offered.filter(({ also }) => also === '').map(({ to }) => to)).toEqual([]);
 });
 
+test('the account is found by the names of its sections', () => {
+  const { label = '', also = '' } = palettePages(sessionOf('agency')).find(({ to }) => to === '/account') ?? {};
+  for (const section of ['password', 'passkeys', 'two-step sign-in', 'username', 'photo', 'notifications']) {
+    for (const word of section.split(' ')) expect(`${label} ${also}`.toLowerCase()).toContain(word);
+  }
+});
+
 test('no user is offered a page twice, or a page without its permission', () => {
-  for (const side of ['agency', 'client', 'provider'] as const) {
+  for (const side of sides) {
     const paths = palettePages(sessionOf(side)).map(({ to }) => to);
     expect(paths).toEqual([...new Set(paths)]);
   }

@@ -15,7 +15,7 @@ export const RootPage = () => {
     select: ({ pathname, search }) =>
       `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
   });
-  useOfflinePage(() => {
+  useOfflinePage(page, () => {
     // On the offline page already, its history state must be preserved.
     if (router.state.location.pathname === '/no-internet-connection') return;
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });

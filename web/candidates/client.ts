@@ -1,13 +1,15 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
+  acknowledgeEditsEndpoint,
   agencyEarningsEndpoint,
   candidatesOfEngagementEndpoint,
   deleteDocumentEndpoint,
   discardDraftEndpoint,
   downloadDocumentEndpoint,
   editCandidateEndpoint,
-  listCandidatesEndpoint,
+  importCvEndpoint,
   listDraftsEndpoint,
+  listImportsEndpoint,
   listOwnershipChecksEndpoint,
   moveCandidateEndpoint,
   openCandidateEndpoint,
@@ -18,6 +20,7 @@ import {
   resubmitStateEndpoint,
   saveDraftEndpoint,
   submitCandidateEndpoint,
+  undoMoveEndpoint,
   undoWithdrawalEndpoint,
   unrejectCandidateEndpoint,
   uploadDocumentEndpoint,
@@ -28,11 +31,17 @@ import type { editCandidate, withdrawCandidate } from '#contract/candidates/oper
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import {
+  approveSalaryEndpoint,
+  proposeSalaryEndpoint,
+  rejectSalaryEndpoint,
+  withdrawSalaryEndpoint,
+} from '#contract/candidates/endpoints/salary.ts';
+import type { proposeSalary, rejectSalary } from '#contract/candidates/operations/salary.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
@@ -76,17 +85,6 @@ export const ownershipChecksQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The agency's candidates in all engagements, by the search parameters. */
-export const centreQuery = (search: CentreSearch) => {
-  const { candidateStatusId: statusIds = [], pageCurrent = 0, pageSize = centrePageSize, ...rest } = search;
-  const input = { ...rest, statusIds, pageCurrent, pageSize };
-  return queryOptions({
-    queryKey: ['candidates', 'centre', input],
-    queryFn: ({ signal }) => call(listCandidatesEndpoint, input, { signal }),
-    placeholderData: keepPreviousData,
-  });
-};
-
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: candidateKey(candidateId),
@@ -94,12 +92,12 @@ export const candidateQuery = (candidateId: string) =>
   });
 
 /** The submission form with the current draft; never cached, since it is about to be edited. */
-export const submissionQuery = (talentRequestId: string) =>
+export const submissionQuery = (talentRequestId: string, draftId?: string) =>
   queryOptions({
-    queryKey: ['candidates', 'submission', talentRequestId],
+    queryKey: ['candidates', 'submission', talentRequestId, draftId ?? null],
     queryFn: async ({ signal }) => {
-      await saveLeftDraft(talentRequestId);
-      return call(readSubmissionEndpoint, { talentRequestId }, { signal });
+      await saveLeftDraft({ talentRequestId, draftId });
+      return call(readSubmissionEndpoint, { talentRequestId, draftId }, { signal });
     },
     gcTime: 0,
     staleTime: Infinity,
@@ -150,24 +148,42 @@ export const checkResubmitState = (input: SentInputOf<typeof resubmitState>, sig
   call(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;
-const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}`;
+type DraftPlace = Pick<SentDraft, 'talentRequestId' | 'draftId'>;
+const leftDraft = ({ talentRequestId, draftId }: DraftPlace): string => `draft.${draftId ?? talentRequestId}`;
 
 /** With `isLeaving` the page may close during the request; the next page then sends the draft once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
-  if (isLeaving) stashPending(leftDraft(input.talentRequestId), input);
+  if (isLeaving) stashPending(leftDraft(input), input);
   return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
 /** Sends the last edits of the previous page, whose request may still be running; refused if that has arrived. */
-const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
-  const left = takePending(leftDraft(talentRequestId)) as SentDraft | null;
+const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
+  const left = takePending(leftDraft(place)) as SentDraft | null;
   if (left === null) return;
   await call(saveDraftEndpoint, left).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 };
 
-export const discardDraftNow = (talentRequestId: string) => call(discardDraftEndpoint, { talentRequestId });
+export const discardDraftNow = (talentRequestId: string, draftId?: string) =>
+  call(discardDraftEndpoint, { talentRequestId, draftId });
+
+/** The user's imported CVs of a talent request. */
+export const importsQuery = (talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'imports', talentRequestId],
+    queryFn: ({ signal }) => call(listImportsEndpoint, { talentRequestId }, { signal }),
+    staleTime: 0,
+  });
+
+/** Uploads a CV to be read; the same key never imports it twice. */
+export const sendImport = (talentRequestId: string, file: File, idempotencyKey: string) =>
+  callUpload(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
+
+/** Submits one of several candidates; the same key never submits it twice. */
+export const submitNow = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
+  call(submitCandidateEndpoint, input, { idempotencyKey });
 
 /** Uploads a file as soon as it is chosen; `onProgress` gets the percentage sent. */
 export const sendDocument =
@@ -208,3 +224,24 @@ export const useReject = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), storeOpened);
 export const useUnreject = () =>
   useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), storeOpened);
+export const useUndoMove = () => useStep((candidateId: string) => call(undoMoveEndpoint, { candidateId }), storeOpened);
+export const useAcknowledge = () =>
+  useStep(
+    (input: { candidateId: string; seenUntil?: string }) => call(acknowledgeEditsEndpoint, input),
+    storeCandidate,
+  );
+
+/** The page of the candidate is refetched before the mutation ends, since the rights on it change too. */
+const useSalaryStep = <Given, Answer>(step: (given: Given) => Promise<Answer>) =>
+  useWrite(step, ['candidate'], { awaitsRefetch: true });
+
+type DecidedSalary = SentInputOf<typeof rejectSalary>;
+const salaryDecisions = {
+  approve: ({ candidateId, revisionId }: DecidedSalary) => call(approveSalaryEndpoint, { candidateId, revisionId }),
+  reject: (input: DecidedSalary) => call(rejectSalaryEndpoint, input),
+  withdraw: ({ candidateId, revisionId }: DecidedSalary) => call(withdrawSalaryEndpoint, { candidateId, revisionId }),
+};
+
+export const useProposeSalary = () =>
+  useSalaryStep((input: SentInputOf<typeof proposeSalary>) => call(proposeSalaryEndpoint, input));
+export const useDecideSalary = (decision: keyof typeof salaryDecisions) => useSalaryStep(salaryDecisions[decision]);

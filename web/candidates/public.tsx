@@ -4,6 +4,9 @@ import { candidateKey, openedKey } from './client.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
+export { candidatesQuery, documentTextQuery, saveDocument, sendDocument } from './client.ts';
+export { SubmitPage } from './pages/submit-page.tsx';
+export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
 /** Excludes unsaved input and data that never changes: the submission form, files and their text. */
@@ -16,7 +19,11 @@ export const candidateLive: LiveInvalidation = {
       part,
       ...(engagementId ? [engagementId] : []),
     ]);
-    if (isAbout(message, 'submission-draft')) return [['candidates', 'begun']];
+    if (isAbout(message, 'submission-draft'))
+      return [
+        ['candidates', 'begun'],
+        ['candidates', 'imports'],
+      ];
     if (isAbout(message, 'candidate'))
       return candidateId === undefined
         ? candidateLive.all

@@ -26,6 +26,7 @@ import {
   discontinueEngagementEndpoint,
   fillInternallyEndpoint,
   listDraftsEndpoint,
+  changeClarificationEndpoint,
   moveStageEndpoint,
   pauseEngagementEndpoint,
   resumeEngagementEndpoint,
@@ -238,6 +239,7 @@ export const useChangeTerms = () => useAct(changeTermsEndpoint);
 export const useChangeClosing = () => useAct(changeClosingEndpoint);
 export const usePublishAgain = () => useAct(publishAgainEndpoint);
 export const useMoveStage = () => useAct(moveStageEndpoint);
+export const useChangeClarification = () => useAct(changeClarificationEndpoint);
 export const useDiscardDraft = () => useAct(discardDraftEndpoint);
 export const usePublishDraft = () => useAct(publishDraftEndpoint);
 export const useAddRequest = () => useAct(addRequestEndpoint);

@@ -1,4 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
+import type { RequestFieldName } from '#contract/engagements/states.ts';
 
 export const copy = defineCopy('engagements', {
   changed: 'This engagement has changed.',
@@ -21,7 +22,6 @@ export const copy = defineCopy('engagements', {
   ofCompensation: 'of total compensation',
   tendered: 'Agency Tenders Rate',
   range: 'to',
-  practice: 'Practice',
   stages: 'Stages',
   closes: 'Closes {when}',
   closed: 'Closed {when}',
@@ -29,10 +29,12 @@ export const copy = defineCopy('engagements', {
   information: 'Information',
   talentRequests: 'Talent Requests',
   candidates: 'Candidates',
+  draftCandidates: 'Drafts',
   application: 'Application',
   assignments: 'Assignments',
   parts: 'Engagement sections',
   summary: 'Summary',
+  clarifications: 'Clarifications',
   notices: 'Notices',
   noticesWithNew: 'Notices, {count} new',
   newNotice: 'New',
@@ -73,7 +75,6 @@ export const copy = defineCopy('engagements', {
   documents: 'Documents',
   noDocuments: 'No documents yet.',
   download: 'Download {name}',
-  downloadFailed: 'The file could not be downloaded',
   agreement: 'Reference agreement',
   removeDocument: 'Remove {name}',
   preview: 'Preview',
@@ -87,10 +88,17 @@ export const copy = defineCopy('engagements', {
   filledInternally: '{count, plural, one {# filled internally} other {# filled internally}}',
   description: 'Description',
   jobTitle: 'Job title',
-  rolesLabel: 'Roles',
-  salaryFrom: 'Base salary from',
-  salaryTo: 'Base salary to',
-  contractedUnits: 'Contracted days or hours',
-  cvCapLabel: 'Candidates per agency',
   allRequestsPaused: 'All talent requests are paused. The closing time is extended until one of them resumes.',
 });
+
+/** The fields of a talent request in forms, and where their changes are listed. */
+export const requestFieldLabels = defineCopy('engagements.request-fields', {
+  jobTitle: 'Job title',
+  description: 'Description',
+  location: 'Location',
+  noOfRoles: 'Roles',
+  baseSalaryFrom: 'Base salary from',
+  baseSalaryTo: 'Base salary to',
+  contractedUnits: 'Contracted days or hours',
+  cvCap: 'Candidates per agency',
+} satisfies Record<RequestFieldName, string>);

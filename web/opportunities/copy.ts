@@ -51,7 +51,6 @@ export const copy = defineCopy('opportunities', {
   prequalification: 'Prequalification',
   closingIn: 'Closing in',
   roles: '{count, plural, one {# role} other {# roles}}',
-  practice: 'Practice',
   application: 'Application',
 
   notRequired: 'Not required',

@@ -12,6 +12,8 @@ export type FilterSearch<Table extends FilterTable> = {
 /** Filters as the API accepts them. */
 type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<Table[Name]> | undefined };
 
+const recordId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+
 const readerOf = (filter: Filter): Reader<unknown> => {
   switch (filter.kind) {
     case 'lookupIds': {
@@ -23,7 +25,9 @@ const readerOf = (filter: Filter): Reader<unknown> => {
     case 'oneOf':
       return oneOf(filter.values);
     case 'id':
-      return matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+      return recordId;
+    case 'recordIds':
+      return listOf(recordId);
     case 'text':
     case 'defaultText':
       return text(filter.under);

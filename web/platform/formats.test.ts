@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateNumeric,
   formatDateTime,
+  formatExactTime,
   formatDeadline,
   formatMoney,
   formatNumber,
@@ -94,6 +95,9 @@ describe('dates', () => {
 
   test('a moment is formatted with its time and zone', () => {
     expect(formatDateTime('2026-11-20T04:01:00Z', 'Australia/Sydney')).toBe('20 Nov 2026, 15:01 AEDT');
+    expect(formatExactTime('2026-11-20T04:01:07.000120Z', 'Australia/Sydney')).toBe(
+      '20 Nov 2026, 15:01:07.000120 AEDT',
+    );
   });
 
   test('a deadline says today or the weekday, and includes the year if it is another one', () => {

@@ -105,6 +105,12 @@ export const zoneName = (when: string | number, zone: string): string => {
 export const formatDateTime = (when: string | number, zone: string): string =>
   `${formatDate(when, zone)}, ${formatTime(when, zone)} ${zoneName(when, zone)}`;
 
+/** '20 Nov 2026, 15:01:07.123456 AEDT': a moment in UTC with the decimals of its seconds. */
+export const formatExactTime = (at: string, zone: string): string => {
+  const [, seconds = '00'] = /:(\d\d(?:\.\d+)?)Z$/.exec(at) ?? [];
+  return `${formatDate(at, zone)}, ${formatTime(at, zone)}:${seconds} ${zoneName(at, zone)}`;
+};
+
 /** 'Today 17:00', 'Sat 21 Nov 17:00', or with the year if it is another one. */
 export const formatDeadline = (when: string | number, zone: string, now: number): string => {
   const parts = partsOf(when, zone);
@@ -166,4 +172,17 @@ export const formatSize = (bytes: number): string => {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+};
+
+/** A date as its weekday and its day of the month: 'Fri' and '20'. */
+export const formatWeekday = (day: string): { weekday: string; date: string } => {
+  const parts = partsOf(day, 'UTC');
+  return { weekday: weekdays[parts.weekday] ?? '', date: String(Number(parts.day)) };
+};
+
+/** 'Fri 20 Nov', with the year if it differs from that of another date. */
+export const formatDayShort = (day: string, today: string): string => {
+  const parts = partsOf(day, 'UTC');
+  const year = parts.year === today.slice(0, 4) ? '' : ` ${parts.year}`;
+  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
 };

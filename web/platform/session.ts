@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Side } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-
-export type Side = 'agency' | 'client' | 'provider';
 
 /** The signed-in user with tenant and permissions. Set by the sign-in; all other code only reads it. */
 export type Session = {

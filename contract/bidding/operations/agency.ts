@@ -96,7 +96,7 @@ export const confirmBid = operation({
   access: bids,
   input: z.object({ talentRequestId: id(), rulesVersion: z.number().int() }),
   output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string(), ...positionShape.shape }),
-  refusals: [biddingRefusals['nothing-to-confirm'], biddingRefusals['rules-changed']],
+  refusals: [biddingRefusals['nothing-to-confirm'], biddingRefusals['rules-changed'], biddingRefusals['above-ceiling']],
 });
 
 export const readBidHistory = operation({

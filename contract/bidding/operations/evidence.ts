@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { biddingRefusals } from '../refusals.ts';
+import { openingShape } from '../shapes.ts';
 
 const view = { agency: 'Bidding Stage=View Details' } as const;
 
 /** Hashes in hexadecimal, as in RFC 9162. */
 const proofShape = z.array(z.string());
-
-/** A bid's amounts in canonical JSON and its salt. */
-const openingShape = z.object({ amounts: z.string(), salt: z.string() });
 
 /** The evidence for tools/verify-auction.mjs; docs/verify-auction.md explains each field. */
 const evidenceShape = z.object({
@@ -43,15 +41,6 @@ const evidenceShape = z.object({
   ),
 });
 export type Evidence = ReturnType<typeof evidenceShape.parse>;
-
-/** The whole log of a lot with all openings, for an auditor. */
-const auditBundleShape = z.object({
-  version: z.literal(1),
-  lot: id(),
-  finalHead: z.string(),
-  leaves: z.array(z.object({ leaf: z.string(), opening: openingShape.nullable() })),
-});
-export type AuditBundle = ReturnType<typeof auditBundleShape.parse>;
 
 export const readEvidence = operation({
   name: 'bidding.evidence',

@@ -19,3 +19,13 @@ export const listAuctionKeys = operation({
   input: z.object({}),
   output: z.object({ keys: z.array(publicKeyShape) }),
 });
+
+export const downloadVerifier = operation({
+  name: 'bidding.verifier',
+  summary: 'Returns the program that verifies proofs and audit bundles offline',
+  effect: 'read',
+  access: 'public',
+  input: z.object({}),
+  output: z.unknown(),
+  download: true,
+});

@@ -65,7 +65,7 @@ export type PracticeRow = z.infer<typeof practiceRowShape>;
 
 export const startPractice = operation({
   name: 'bidding.startPractice',
-  summary: 'Starts a practice auction against simulated rivals. Only the own agency sees it',
+  summary: "Starts a practice auction against simulated rivals. Only the caller's agency sees it",
   effect: 'write',
   access: bids,
   input: z.object({

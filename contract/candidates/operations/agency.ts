@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateShape, candidatesByStatusShape, reasonIdsInput } from '../shapes.ts';
+import { candidateShape, candidatesByStatusShape } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
 import {
   personDetailFields,
@@ -11,6 +11,7 @@ import {
   countryId,
   freeText,
   personFields,
+  reasonIdsInput,
   salaryCurrency,
   submitAccess,
   viewAccess,

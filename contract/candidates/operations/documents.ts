@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateDocumentShape } from '../shapes.ts';
+import { candidateDocumentShape } from '../shapes/document.ts';
 import { eitherSideAccess, uploadAccess } from './fields.ts';
 
 export const uploadDocument = operation({

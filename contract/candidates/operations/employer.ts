@@ -5,9 +5,9 @@ import { operation } from '#contract/common/operation.ts';
 import { amountText } from '#contract/common/money.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { reasonIdsInput, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
+import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
-import { employerAccess } from './fields.ts';
+import { employerAccess, reasonIdsInput } from './fields.ts';
 
 export const receivedCandidates = operation({
   name: 'candidates.received',
@@ -42,6 +42,16 @@ export const moveCandidate = operation({
   }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible'], candidateRefusals['terms-changed']],
+});
+
+export const undoMove = operation({
+  name: 'candidates.undoMove',
+  summary: 'Undoes the last move within ten minutes. The candidate returns to the previous status.',
+  effect: 'write',
+  access: employerAccess,
+  input: z.object({ candidateId: id() }),
+  output: receivedCandidateShape,
+  refusals: [candidateRefusals['step-not-possible']],
 });
 
 export const rejectCandidate = operation({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { linkedInError } from '#contract/candidates/rules.ts';
+import { lookupIdInput } from '#contract/common/lookup-shape.ts';
+import type { LookupValue } from '#contract/common/lookup.ts';
 import { amountText } from '#contract/common/money.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
 /** The allowed callers: the agency with permission, the employer, or both. */
@@ -42,3 +45,10 @@ export const salaryCurrency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'The currency must be its three letters, such as AUD.')
   .optional();
+
+/** One or more reasons of a list, without duplicates. */
+export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
+  z
+    .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
+    .min(1, requiredMessage('Reason'))
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');

@@ -1,31 +1,139 @@
 import { z } from 'zod';
+import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { id } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
+import { lookupShape } from '#contract/common/lookup-shape.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { lineText } from '#contract/common/text.ts';
+import { candidateFilters, candidateSorts } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
+import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
+import { viewAccess } from './fields.ts';
 
-/** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
-const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
+const filters = filterInput(candidateFilters);
+const nothing = z.object({});
 
 export const listCandidates = operation({
   name: 'candidates.list',
   summary:
-    "Lists the agency's candidates in all engagements or one, filtered by talent request, status, kind of engagement and keywords. Withdrawn ones are hidden.",
+    "Lists the agency's candidates in all engagements, narrowed by the filters of the candidate centre. Withdrawn ones are hidden.",
   effect: 'read',
-  access: { agency: 'Fulfillment Stage=View Details' },
+  access: viewAccess,
   input: z.object({
     ...pageInput,
-    /** Each word must occur in the name, the number, the job title or the client's name. */
-    keywords: z.string().trim().max(100).default(''),
-    /** 1 the employer sets the rate, 2 the agency tenders it. */
-    engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).default([]),
-    /** Only those of one talent request, auction or success fee. */
+    ...filters,
+    /** Only those of one talent request, auction or success fee, which must exist. */
     talentRequestId: id().optional(),
     auctionId: id().optional(),
     successFeeId: id().optional(),
-    statusIds: z.array(z.number().int().min(1).max(9)).max(9).default([]),
     sortBy: z.enum(candidateSorts).default('submittedDate'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: z.object({ records: z.array(candidateListRowShape), ...pageOutput }),
 });
+
+export const countCandidates = operation({
+  name: 'candidates.count',
+  summary: "Counts the agency's candidates that match the filters of the candidate centre",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object(filters),
+  output: z.object({ count: z.number().int() }),
+});
+
+export const readFilterOptions = operation({
+  name: 'candidates.filterOptions',
+  summary:
+    'Returns the values of each filter of the candidate centre with the number of candidates, counted with all other filters',
+  effect: 'read',
+  access: viewAccess,
+  input: z.object(filters),
+  output: filterOptionsShape,
+});
+
+export const suggestCandidates = operation({
+  name: 'candidates.suggest',
+  summary:
+    'Suggests completions of the keyword from the names, job titles and clients of the newest matching candidates, without duplicates, shortest first',
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ keywords: lineText('Keywords', 101) }),
+  output: z.array(z.string()),
+});
+
+export const listCandidateNames = operation({
+  name: 'candidates.names',
+  summary: "Lists the names of the agency's newest 500 candidates, of all clients or one, or of one candidate",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ clientId: id().optional(), candidateId: id().optional() }),
+  output: z.array(candidateNameShape),
+});
+
+export const listCandidateStatuses = operation({
+  name: 'candidates.statuses',
+  summary: 'Lists the candidate statuses for filters, without Withdrew and Not Selected',
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.array(lookupShape),
+});
+
+export const listAuctionNumbers = operation({
+  name: 'candidates.auctionNumbers',
+  summary: 'Lists the auctions in which the agency has candidates',
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.array(engagementOptionShape),
+});
+
+export const listSuccessFeeNumbers = operation({
+  name: 'candidates.successFeeNumbers',
+  summary: 'Lists the success-fee engagements in which the agency has candidates',
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.array(engagementOptionShape),
+});
+
+export const listTalentRequestNumbers = operation({
+  name: 'candidates.talentRequestNumbers',
+  summary: 'Lists the talent requests for which the agency has candidates',
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.array(requestOptionShape),
+});
+
+export const listSupplierNames = operation({
+  name: 'candidates.supplierNames',
+  summary: "Lists the suppliers of the visible candidates, which is the caller's own agency",
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.array(z.object({ supplierId: z.string(), supplierName: z.string(), count: z.number().int() })),
+});
+
+export const listCentreAssignments = operation({
+  name: 'candidates.assignments',
+  summary: 'Lists the engagements in which the agency has candidates, all or those assigned to the caller',
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ isAuctionAssignedToMe: z.boolean().default(true) }),
+  output: z.array(engagementOptionShape),
+});
+
+export const listOperations: readonly Operation[] = [
+  listCandidates,
+  countCandidates,
+  readFilterOptions,
+  suggestCandidates,
+  listCandidateNames,
+  listCandidateStatuses,
+  listAuctionNumbers,
+  listSuccessFeeNumbers,
+  listTalentRequestNumbers,
+  listSupplierNames,
+  listCentreAssignments,
+];

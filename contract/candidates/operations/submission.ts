@@ -1,44 +1,27 @@
 import { z } from 'zod';
 import { id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
 import { lineText } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
+import { createdCandidateShape, submissionShape } from '../shapes.ts';
+import { cvFields, draftFieldsShape } from '../shapes/draft-fields.ts';
 import { startedSubmissionShape } from '../shapes/started-submission.ts';
-import {
-  personDetailFields,
-  personFields,
-  totalCompensation,
-  countryId,
-  freeText,
-  salaryCurrency,
-  submitAccess,
-} from './fields.ts';
+import { submissionInputShape } from '../shapes/submission-input.ts';
+import { personDetailFields, countryId, submitAccess } from './fields.ts';
+
+/** A draft read from a CV; if omitted, the form's own draft of the talent request. */
+const importedDraft = id().optional();
 
 export const submitCandidate = operation({
   name: 'candidates.submit',
   summary: 'Submits a candidate with a CV for a talent request.',
   effect: 'write',
   access: submitAccess,
-  input: z.object({
-    talentRequestId: id(),
-    engagementId: id().optional(),
-    ...personFields,
-    contactNumber: personDetailFields.contactNumber.default(''),
-    linkedIn: personDetailFields.linkedIn.default(''),
-    location: personDetailFields.location.default(''),
-    commentToEmployer: personDetailFields.commentToEmployer.default(''),
-    currentCountryId: countryId.default(null),
-    totalCompensation: totalCompensation.default(null),
-    baseSalaryIso: salaryCurrency,
-    answers: z
-      .array(z.object({ questionId: id(), answer: freeText('Answer', 1000) }))
-      .max(100)
-      .default([]),
-    documentId: z.guid(requiredMessage('CV')),
-    otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
-    confirmsConsent: z.boolean().default(false),
+  input: submissionInputShape.extend({
+    /** The imported draft that becomes this submission. */
+    draftId: importedDraft,
+    /** Fields read from the CV that the user has confirmed with this submission. */
+    confirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
   }),
   output: createdCandidateShape,
   refusals: [
@@ -46,6 +29,7 @@ export const submitCandidate = operation({
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
     candidateRefusals['too-many-checks'],
+    candidateRefusals['unconfirmed-fields'],
   ],
 });
 
@@ -84,7 +68,7 @@ export const readSubmission = operation({
   summary: "Returns the submission form of a talent request, with the caller's draft.",
   effect: 'read',
   access: submitAccess,
-  input: z.object({ talentRequestId: id() }),
+  input: z.object({ talentRequestId: id(), draftId: importedDraft }),
   output: submissionShape,
 });
 
@@ -101,6 +85,7 @@ export const saveDraft = operation({
      */
     knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,
+    draftId: importedDraft,
     documentId: id().nullable().default(null),
     otherDocumentIds: z.array(id()).max(10).default([]),
   }),
@@ -122,6 +107,6 @@ export const discardDraft = operation({
   summary: "Deletes the caller's draft of a submission.",
   effect: 'write',
   access: submitAccess,
-  input: z.object({ talentRequestId: id() }),
+  input: z.object({ talentRequestId: id(), draftId: importedDraft }),
   output: z.object({}),
 });

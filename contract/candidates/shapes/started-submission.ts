@@ -5,6 +5,8 @@ export const startedSubmissionShape = z.object({
   talentRequestId: z.string(),
   talentRequestNumber: z.number().int(),
   jobTitle: z.string(),
+  /** The draft if it was imported from a CV; null for the form's own. */
+  importedDraftId: z.string().nullable(),
   /** As typed so far; either may be empty. */
   firstName: z.string(),
   lastName: z.string(),

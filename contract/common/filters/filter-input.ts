@@ -21,6 +21,8 @@ const schemaOf = (filter: Filter): z.ZodType => {
       return z.enum(filter.values).optional();
     case 'id':
       return id().optional();
+    case 'recordIds':
+      return z.array(id()).max(filter.maxCount).optional();
     case 'text':
       return lineText(filter.label, filter.under).optional();
     case 'defaultText':

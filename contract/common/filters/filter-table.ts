@@ -15,6 +15,7 @@ export type Filter = {
   | { readonly kind: 'ids'; readonly max: number; readonly maxCount: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'id' }
+  | { readonly kind: 'recordIds'; readonly maxCount: number }
   /** `under` is the first length that is too long. */
   | { readonly kind: 'text'; readonly label: string; readonly under: number }
   /** A text that the server treats as empty if absent. */
@@ -33,6 +34,7 @@ export type FilterValue<F extends Filter> = F extends { readonly values: readonl
       ids: number[];
       oneOf: never;
       id: string;
+      recordIds: string[];
       text: string;
       defaultText: string;
       flag: boolean;

@@ -3,6 +3,8 @@ export const reasonCodes = [
   // Any room
   'no-permission',
   'undo-passed',
+  // Draft candidates
+  'draft-submitted',
   // Identity and tenants
   'not-confirmed',
   'owners-erase',
@@ -109,6 +111,24 @@ export const reasonCodes = [
   'candidate-withdrawn',
   'not-rejected',
   'only-forward',
+  // Clarifications
+  'questions-closed',
+  'already-published',
+  'edit-passed',
+  'not-author',
+  'no-move-to-undo',
+  'nothing-to-acknowledge',
+  'revision-open',
+  'no-open-revision',
+  'own-revision',
+  'not-own-revision',
+  'not-hired',
+  // Audits
+  'lots-not-settled',
+  'audit-running',
+  // My Week
+  'task-permission',
+  'task-not-visible',
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

@@ -13,7 +13,7 @@ import type {
 } from '../operations/drafts.ts';
 import type { cancelEngagement, completeEngagement, discontinueEngagement } from '../operations/ending.ts';
 import type { pauseEngagement, resumeEngagement } from '../operations/pausing.ts';
-import type { moveStage, readHistory } from '../operations/stages.ts';
+import type { changeClarification, moveStage, readHistory } from '../operations/stages.ts';
 import type {
   cancelRequest,
   completeRequest,
@@ -111,6 +111,11 @@ export const changeTermsEndpoint = endpoint<typeof changeTerms>(
   'PATCH',
   '/api/v1/employer/engagement/terms',
 );
+export const changeClarificationEndpoint = endpoint<typeof changeClarification>(
+  'engagements.changeClarification',
+  'PATCH',
+  '/api/v1/employer/engagement/clarification',
+);
 export const moveStageEndpoint = endpoint<typeof moveStage>(
   'engagements.moveStage',
   'PATCH',
@@ -205,6 +210,7 @@ export const employerEngagementEndpoints: readonly Endpoint[] = [
   changeEngagementEndpoint,
   changeTermsEndpoint,
   moveStageEndpoint,
+  changeClarificationEndpoint,
   readHistoryEndpoint,
   addRequestEndpoint,
   changeRequestEndpoint,

@@ -14,15 +14,9 @@ import {
   feeTypes,
   questionKinds,
 } from '../states.ts';
-import {
-  checkQuestion,
-  checkSalaryRange,
-  countInput,
-  maxRequests,
-  questionFields,
-  requestFields,
-} from './request-fields.ts';
 import { draftLotRules } from '../shapes/lot-rules.ts';
+import { countInput, requestFieldsFor } from '../shapes/request-fields.ts';
+import { checkQuestion, checkSalaryRange, maxRequests, questionFields } from './request-checks.ts';
 
 /* The draft of an engagement: saved as typed, and validated when it is published. */
 
@@ -45,14 +39,7 @@ export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not t
 
 const draftRequest = z.object({
   key: requestKey().or(z.literal('')).default(''),
-  jobTitle: text(300),
-  description: text(6000),
-  location: text(300),
-  noOfRoles: picked(),
-  baseSalaryFrom: text(40),
-  baseSalaryTo: text(40),
-  contractedUnits: text(40),
-  cvCap: picked(),
+  ...requestFieldsFor('draft'),
   /** Only in a competitive engagement. */
   lotRules: draftLotRules.prefault({}),
   questions: z.array(draftQuestion).max(20).default([]),
@@ -119,14 +106,7 @@ const question = z.object({ ...questionFields, options: z.string().transform(lin
 const talentRequest = z
   .object({
     key: z.string(),
-    jobTitle: requestFields.jobTitle(),
-    description: requestFields.description(),
-    location: requestFields.location(),
-    noOfRoles: requestFields.noOfRoles(),
-    baseSalaryFrom: orNothing(requestFields.baseSalaryFrom()),
-    baseSalaryTo: orNothing(requestFields.baseSalaryTo()),
-    contractedUnits: orNothing(requestFields.contractedUnits()),
-    cvCap: orNothing(requestFields.cvCap()),
+    ...requestFieldsFor('published'),
     questions: z.array(question).max(20),
   })
   .superRefine(checkSalaryRange);

@@ -3,11 +3,10 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { draftLotRules } from '../shapes/lot-rules.ts';
-import { checkSalaryRange, questionList, requestFields } from './request-fields.ts';
+import { requestFieldsFor } from '../shapes/request-fields.ts';
+import { checkSalaryRange, questionList } from './request-checks.ts';
 
 const access = { client: 'any' } as const;
-const { jobTitle, description, location, noOfRoles, baseSalaryFrom, baseSalaryTo, contractedUnits, cvCap } =
-  requestFields;
 
 export const addRequest = operation({
   name: 'engagements.addRequest',
@@ -17,14 +16,7 @@ export const addRequest = operation({
   input: z
     .object({
       engagementId: id(),
-      jobTitle: jobTitle(),
-      description: description().default(''),
-      location: location(),
-      noOfRoles: noOfRoles(),
-      baseSalaryFrom: baseSalaryFrom().nullable().default(null),
-      baseSalaryTo: baseSalaryTo().nullable().default(null),
-      contractedUnits: contractedUnits().nullable().default(null),
-      cvCap: cvCap().nullable().default(null),
+      ...requestFieldsFor('added'),
       /** In a competitive engagement: its choices apply where these are null. */
       lotRules: draftLotRules.prefault({}),
       questions: questionList().default([]),
@@ -43,14 +35,7 @@ export const changeRequest = operation({
     talentRequestId: id(),
     /** The version that the change is based on. */
     version: z.number().int().min(1),
-    jobTitle: jobTitle().optional(),
-    description: description().optional(),
-    location: location().optional(),
-    noOfRoles: noOfRoles().optional(),
-    baseSalaryFrom: baseSalaryFrom().nullable().optional(),
-    baseSalaryTo: baseSalaryTo().nullable().optional(),
-    contractedUnits: contractedUnits().nullable().optional(),
-    cvCap: cvCap().nullable().optional(),
+    ...requestFieldsFor('changed'),
     /** The complete list of questions from now on: a reworded one replaces the question with its ID. */
     questions: questionList().optional(),
   }),

@@ -4,7 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { requestChangeShape } from '../shapes/notices.ts';
 import { stages } from '../states.ts';
-import { maxRequests } from './request-fields.ts';
+import { maxRequests } from './request-checks.ts';
 
 const access = { client: 'any' } as const;
 
@@ -31,6 +31,31 @@ export const moveStage = operation({
   ],
 });
 
+/** The maximum number of hours before the end of clarification or the closing time: 30 days. */
+const hours = z.number().int().min(0).max(720);
+
+export const changeClarification = operation({
+  name: 'engagements.changeClarification',
+  summary: 'Changes when questions end and answers are due, and extends an open clarification stage',
+  effect: 'write',
+  access,
+  input: z.object({
+    engagementId: id(),
+    /** Hours before the end of clarification (competitive) or the closing time (success fee). */
+    questionHours: hours,
+    answerHours: hours,
+    /** A new end of the clarification stage. */
+    endsAt: instant().optional(),
+  }),
+  output: z.object({ engagementId: id() }),
+  refusals: [
+    engagementRefusals['clarification-settled'],
+    engagementRefusals['questions-after-answers'],
+    engagementRefusals['stage-ends-in-the-past'],
+    engagementRefusals['stage-ends-too-far'],
+  ],
+});
+
 export const readHistory = operation({
   name: 'engagements.history',
   summary: 'Returns the history of an engagement, newest first: who, what, when and why',
@@ -51,4 +76,4 @@ export const readHistory = operation({
   ),
 });
 
-export const stageOperations: readonly Operation[] = [moveStage, readHistory];
+export const stageOperations: readonly Operation[] = [moveStage, changeClarification, readHistory];

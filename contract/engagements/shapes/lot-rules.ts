@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { awardTypes, bidMethods, bidTypes, tieRules } from '../states.ts';
-import { countInput } from '../operations/request-fields.ts';
+import { countInput } from './request-fields.ts';
 
 /* The bidding rules of a lot, which is a talent request of a competitive engagement. */
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { lineText, requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { personalSettingsShape, tenantUserShape } from '../shapes.ts';
 
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 export const readPersonalSettings = operation({

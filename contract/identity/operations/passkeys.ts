@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import {
@@ -9,8 +9,6 @@ import {
   passkeyCreationOptionsShape,
   passkeyRequestOptionsShape,
 } from '../shapes/passkeys.ts';
-
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
 /** Changing a sign-in method requires the password again, and the second factor if one is on. */
 const shown = {

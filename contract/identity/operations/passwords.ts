@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 import { passwordLimits, shortPasswordMessage } from '../rules.ts';
 
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 const typed = z.string().min(1, identityRefusals['password-needed'].words).max(passwordLimits.most);
 
 const refusals = [

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 const photoOutput = z.object({ photoUrl: z.string().nullable(), photoThumbUrl: z.string().nullable() });
 
 export const uploadPhoto = operation({

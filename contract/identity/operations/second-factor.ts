@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 /** An app code, or a recovery code with any separators. */
 const code = z.string().trim().min(1, 'Code is required!').max(40);
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
-
-const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 
 export const listSessions = operation({
   name: 'identity.sessions',

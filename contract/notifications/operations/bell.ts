@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
-import { operation } from '#contract/common/operation.ts';
+import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { notificationRefusals } from '../refusals.ts';
 import { feedMessageShape, notificationShape } from '../shapes.ts';
 import { categories, notificationStates } from '../states.ts';
 
 const readers = { agency: 'Notification=View / Filter / Action', client: 'any' } as const;
-const everybody = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
-
 export const readFeedToken = operation({
   name: 'notifications.feedToken',
   summary: 'Issues a token to open the live feed. It expires after 120 seconds',
   effect: 'read',
-  access: everybody,
+  access: anybodySignedIn,
   input: z.object({}),
   output: z.object({ token: z.string(), expiresInSeconds: z.number().int() }),
 });
@@ -22,10 +20,14 @@ export const readFeedToken = operation({
 export const openFeed = operation({
   name: 'notifications.feed',
   summary:
-    "Streams server-sent events 'agencynotification' with the IDs of changed records, until the token's session ends",
+    "Streams server-sent events 'agencynotification' with the IDs of changed records, until the token's session ends. With pageAgeMs, changes since the page opened come first, and the event 'caughtup' follows them if none is missing",
   effect: 'read',
   access: 'public',
-  input: z.object({ authorization: z.string().max(4000).optional() }),
+  input: z.object({
+    authorization: z.string().max(4000).optional(),
+    /** The age of the page when it received its token. */
+    pageAgeMs: z.number().int().min(0).max(86_400_000).optional(),
+  }),
   output: feedMessageShape,
   refusals: [notificationRefusals['feed-token']],
   stream: true,

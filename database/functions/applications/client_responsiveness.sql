@@ -7,12 +7,11 @@ create or replace function app.client_responsiveness(p_client uuid, p_now timest
   with counted as (
     select a.status_id, a.reason_code, extract(epoch from f.at - a.applied_at)::float8 / 3600 as hours
     from application a
-    join engagement e on e.id = a.engagement_id
     left join lateral (
       select s.at from application_step s
       where s.application_id = a.id and s.by_side = 'client' and s.to_status_id in (${applicationStatus.approved}, ${applicationStatus.declined})
       order by s.at, s.id limit 1) f on true
-    where a.client_id = p_client and a.applied_at > p_now - interval '1 year' and not e.is_practice
+    where a.client_id = p_client and a.applied_at > p_now - interval '1 year'
       and (f.at is not null or a.status_id = ${applicationStatus.notSelected}
         or (case a.status_id when ${applicationStatus.withdrew} then a.withdrawn_at else p_now end) - a.applied_at >= interval '14 days')
   )

@@ -20,6 +20,10 @@ begin
     'hardEndsAt', l.hard_ends_at,
     'extensions', l.extensions,
     'pausedAt', l.paused_at,
+    'closedAt', l.closed_at,
+    'reopenedAt', l.reopened_at,
+    'standstillEndsAt', l.standstill_ends_at,
+    'stateBeforeCancel', l.state_before_cancel,
     'isForTied', l.is_for_tied,
     'rulesHash', l.rules_hash,
     'termsChangedAt', app.instant_text(l.terms_changed_at),
@@ -30,7 +34,7 @@ begin
     'providers', (select coalesce(jsonb_agg(t.id), '[]') from tenant t where t.side = 'provider'),
     'applicants', (select coalesce(jsonb_agg(a.supplier_id), '[]') from application a
       where a.engagement_id = l.engagement_id and a.status_id in (${applicationStatus.approved}, ${applicationStatus.rebid})),
-    'standing', coalesce((
+    'standingBids', coalesce((
       select jsonb_agg(jsonb_build_object(
         'supplierId', s.supplier_id, 'bidId', s.bid_id, 'bidder', s.bidder, 'status', s.status,
         'commitment', b.commitment, 'amount', coalesce(b.amount, o.amount)::text, 'comparable', s.comparable::text,

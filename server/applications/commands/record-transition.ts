@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { authorOf } from '#server/platform/scope/author-of.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import type { ApplicationTables } from '../tables.ts';
@@ -18,12 +19,6 @@ interface Step {
   /** Other columns to set. */
   set?: Updateable<ApplicationTables['application']>;
 }
-
-/** The author of a step: the signed-in user, or the system. */
-const authorOf = (scope: Scope, itself: boolean) =>
-  itself || !('userId' in scope)
-    ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
-    : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
 
 /** Adds a status to the history of an application. */
 export const logTransition = async (

@@ -1,7 +1,7 @@
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** The applications made by the caller. */
-export const ownApplicationRecord = async (scope: TenantScope) => {
+export const ownApplicationRecord = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('application')
     .select(['engagementId', 'appliedAt'])

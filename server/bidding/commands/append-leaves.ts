@@ -11,16 +11,18 @@ type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : 
 /** A leaf to append, with the agency that it is about. */
 export type NewLeaf = WithoutCommon<Leaf> & { supplierId?: string };
 
+/** A lot with its log after new leaves, and the root after each of them. */
+export type AppendedLot = LockedLot & { root: string; roots: readonly string[] };
+
 /**
- * Appends leaves to the log of a locked lot, at the time of this act. Returns the lot with its new log, and the
- * root after each leaf; `sequence` is the number of its latest bid.
+ * The log of a locked lot after these leaves, at the time of this act, and the leaves as they are stored. `sequence` is
+ * the number of the lot's latest bid.
  */
-export const appendLeaves = async (
-  scope: Scope,
+export const nextLog = (
   lot: LockedLot,
   leaves: readonly NewLeaf[],
   sequence = lot.lastSequence,
-): Promise<LockedLot & { root: string; roots: readonly string[] }> => {
+): { after: AppendedLot; stored: string } => {
   let { frontier, logSize } = lot;
   const roots: string[] = [];
   const stored = leaves.map(({ supplierId = null, ...leaf }) => {
@@ -32,10 +34,19 @@ export const appendLeaves = async (
     roots.push(rootOf(frontier));
     return { kind: whole.kind, supplierId, content, hash };
   });
-  await sql`select app.append_to_log(${lot.talentRequestId}, ${lot.receivedAt}, ${sequence}, ${[...frontier]}, ${JSON.stringify(stored)}::jsonb)`.execute(
+  return {
+    after: { ...lot, frontier, logSize, lastSequence: sequence, root: rootOf(frontier), roots },
+    stored: JSON.stringify(stored),
+  };
+};
+
+/** Appends leaves to the log of a locked lot. */
+export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonly NewLeaf[]): Promise<AppendedLot> => {
+  const { after, stored } = nextLog(lot, leaves);
+  await sql`select app.append_to_log(${lot.talentRequestId}, ${lot.receivedAt}, ${after.lastSequence}, ${[...after.frontier]}, ${stored}::jsonb)`.execute(
     scope.db,
   );
-  return { ...lot, frontier, logSize, lastSequence: sequence, root: rootOf(frontier), roots };
+  return after;
 };
 
 /** Signs the head of a lot's log after its latest leaf, the same for everyone. */

@@ -1,54 +1,65 @@
-import type { LotState } from '#contract/bidding/states.ts';
+import { biddingStates, type LotState } from '#contract/bidding/states.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { movedByPause } from '../rules/effective-lot.ts';
 import { appendLeaves, signHead } from './append-leaves.ts';
+import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
-/** The states that a cancellation ends. A lot with a final award keeps its result. */
-const cancellable: readonly LotState[] = ['scheduled', 'open', 'rebid', 'closed', 'standstill'];
+/** The states that a cancellation ends, with the state of the lot once it is restored. A final award keeps its result. */
+const stateRestored = {
+  scheduled: 'scheduled',
+  open: 'open',
+  rebid: 'rebid',
+  closed: 'closed',
+  // The cancellation sets the award aside.
+  standstill: 'closed',
+} as const satisfies Partial<Record<LotState, LotState>>;
+const cancellable = Object.keys(stateRestored) as (keyof typeof stateRestored)[];
+const isCancellable = (state: LotState): state is keyof typeof stateRestored => state in stateRestored;
 
 /** Cancels a locked lot, because its talent request was cancelled or completed, or its engagement has ended. */
 export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | null): Promise<void> => {
-  if (!cancellable.includes(lot.state)) return;
-  const { talentRequestId, engagementId, clientId } = lot;
+  const { talentRequestId, engagementId, clientId, state } = lot;
+  if (!isCancellable(state)) return;
   const after = await appendLeaves(scope, lot, [{ kind: 'cancellation', reason }]);
   await scope.db
     .updateTable('lot')
     .set({
       state: 'cancelled',
-      // If its talent request is restored, the lot continues where it was stopped.
-      pausedAt: lot.pausedAt ?? scope.now,
+      stateBeforeCancel: stateRestored[state],
+      // If its talent request is restored, bidding continues where it was stopped.
+      pausedAt: biddingStates.includes(state) ? (lot.pausedAt ?? scope.now) : null,
       standstillEndsAt: null,
       finalHead: await signHead(scope, after),
     })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  await setResultsAside(scope, talentRequestId);
+  await closeObjections(scope, lot);
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/** Restores a cancelled lot with its talent request: its ends have moved by the time between. */
+/**
+ * Restores a cancelled lot with its talent request. Bidding continues, with ends that have moved by the time between; an
+ * award that was in its standstill has to be published again.
+ */
 export const restoreLot = async (
   scope: Scope,
   lot: LockedLot,
   request: Pick<FoundTalentRequest, 'statusId' | 'statusChangedAt'>,
 ): Promise<void> => {
   const moved = movedByPause(lot, request, scope.now);
-  const { talentRequestId, scheduledEndsAt, endsAt, hardEndsAt } = moved;
+  const { talentRequestId, stateBeforeCancel, scheduledEndsAt, endsAt, hardEndsAt } = moved;
   await appendLeaves(scope, lot, [
     { kind: 'resumption', endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
   ]);
-  const { closedAt } = await scope.db
-    .selectFrom('lot')
-    .select('closedAt')
-    .where('talentRequestId', '=', talentRequestId)
-    .executeTakeFirstOrThrow();
-  const takesBids = lot.round > 1 ? 'rebid' : 'open';
+  const state = stateBeforeCancel ?? 'closed';
   await scope.db
     .updateTable('lot')
-    .set({ state: closedAt === null ? takesBids : 'closed', scheduledEndsAt, endsAt, hardEndsAt, pausedAt: null })
-    .set(closedAt === null ? { finalHead: null } : {})
+    .set({ state, stateBeforeCancel: null, scheduledEndsAt, endsAt, hardEndsAt, pausedAt: null })
+    .set(biddingStates.includes(state) ? { finalHead: null } : {})
     .where('talentRequestId', '=', talentRequestId)
     .execute();
 };

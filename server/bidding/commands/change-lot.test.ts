@@ -10,7 +10,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeLot } from '../factories.ts';
+import { lotRulesInput, makeLot } from '../factories.ts';
 import { placeBid } from './bids/place-bid.ts';
 
 const begin = new Date('2026-11-20T04:01:00Z');
@@ -27,24 +27,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.kit.clock.set(begin));
 
-const rules = {
-  bidTypeId: 2,
-  bidMethodId: 3,
-  awardTypeId: 1,
-  awardLimit: null,
-  ceiling: null,
-  startPrice: null,
-  referenceAmount: null,
-  hoursPerDay: null,
-  minimumStep: null,
-  minimumBids: 1,
-  extensionMinutes: 5,
-  extensionLimit: 6,
-  hardEndMinutes: 30,
-  tieRule: 'time',
-  standstillDays: 0,
-  showsBidderCount: false,
-};
 const change = (
   talentRequestId: string,
   given: object = {},
@@ -54,14 +36,14 @@ const change = (
     talentRequestId,
     version,
     endsAt: endsAt?.toISOString() ?? null,
-    rules: { ...rules, ...given },
+    rules: { ...lotRulesInput, ...given },
   });
 const inHours = (hours: number): Date => new Date(begin.getTime() + hours * hourMs);
 const bid = (talentRequestId: string) =>
   server.kit.asAgency(market.owner.id, (scope) =>
     placeBid(scope, { talentRequestId, bidAmount: '9500', rulesVersion: 1 }),
   );
-const standing = async (talentRequestId: string) =>
+const statusesOf = async (talentRequestId: string) =>
   (
     await server.kit.db
       .selectFrom('standingBid')
@@ -110,7 +92,7 @@ test('during bidding, bids become unconfirmed and bidding ends in a day at the e
     status: 200,
     body: { state: 'open', endsAt: inHours(24).toISOString() },
   });
-  expect(await standing(lotId)).toEqual(['unconfirmed']);
+  expect(await statusesOf(lotId)).toEqual(['unconfirmed']);
   expect(await leaves(lotId)).toEqual(['rules', 'opening', 'bid', 'terms']);
   const own = await server.call(employer, readOwnEngagementEndpoint, { engagementId: auctionId });
   expect(own.body).toMatchObject({
@@ -124,19 +106,19 @@ test('a change of the terms, or of the roles, asks agencies to confirm their bid
   await bid(terms.lotId);
   const input = { engagementId: terms.auctionId, termsVersion: 1, terms: 'Other terms.', guaranteeDays: 60 };
   expect((await server.call(employer, changeTermsEndpoint, input)).status).toBe(200);
-  expect(await standing(terms.lotId)).toEqual(['unconfirmed']);
+  expect(await statusesOf(terms.lotId)).toEqual(['unconfirmed']);
   const basis = await makeLot(server.kit, market, { hours: 3 });
   await bid(basis.lotId);
   const roles = { talentRequestId: basis.lotId, version: 1, noOfRoles: 7 };
   expect((await server.call(employer, changeRequestEndpoint, roles)).status).toBe(200);
-  expect(await standing(basis.lotId)).toEqual(['unconfirmed']);
+  expect(await statusesOf(basis.lotId)).toEqual(['unconfirmed']);
 });
 
 test('the same rules again change nothing', async () => {
   const { lotId } = await makeLot(server.kit, market);
   await bid(lotId);
   expect((await change(lotId)).status).toBe(200);
-  expect(await standing(lotId)).toEqual(['valid']);
+  expect(await statusesOf(lotId)).toEqual(['valid']);
 });
 
 test("bid type and bid method are fixed by the first bid: 'bid-method-fixed'", async () => {
@@ -160,8 +142,14 @@ test("the end only moves to a later time: 'lot-ends-earlier', 'lot-ends-in-the-p
   const refused = (endsAt: Date) => change(lotId, {}, { endsAt });
   expect(await refused(inHours(47))).toMatchObject({ status: 409, body: { code: 'lot-ends-earlier' } });
   expect(await refused(inHours(0))).toMatchObject({ status: 409, body: { code: 'lot-ends-in-the-past' } });
-  expect(await refused(inHours(24 * 366))).toMatchObject({ status: 409, body: { code: 'lot-ends-in-the-past' } });
+  expect(await refused(inHours(24 * 366 + 1))).toMatchObject({ status: 409, body: { code: 'lot-ends-in-the-past' } });
   expect(await refused(inHours(72))).toMatchObject({ status: 200, body: { endsAt: inHours(72).toISOString() } });
+});
+
+test('a change can move the end as far ahead as a new round can: a year, also a leap year', async () => {
+  const { lotId } = await makeLot(server.kit, market, { hours: 48 });
+  const endsAt = inHours(24 * 366);
+  expect(await change(lotId, {}, { endsAt })).toMatchObject({ status: 200, body: { endsAt: endsAt.toISOString() } });
 });
 
 test("rules that a colleague has changed must be reloaded first: 'rules-changed'", async () => {

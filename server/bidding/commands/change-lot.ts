@@ -2,7 +2,13 @@ import type { changeLot as operation } from '#contract/bidding/operations/employ
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { changeLotRules, lockTalentRequest, lotPhasesOf, requestRights } from '#server/engagements/public.ts';
+import {
+  changeLotRules,
+  closingError,
+  lockTalentRequest,
+  lotPhasesOf,
+  requestRights,
+} from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -12,12 +18,10 @@ import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
 type Given = InputOf<typeof operation>;
 
-const yearMs = 365 * 86_400_000;
-
-/** Refuses an end that is not in the future, or before the current one; undefined if it is valid. */
+/** Refuses an end that is not within a year from now, or before the current one; undefined if it is valid. */
 const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   const refusal =
-    endsAt <= now || endsAt.getTime() > now.getTime() + yearMs
+    closingError(endsAt, now) !== undefined
       ? biddingRefusals['lot-ends-in-the-past']
       : endsAt < current
         ? biddingRefusals['lot-ends-earlier']
@@ -47,7 +51,7 @@ export const changeLot = async (
   const right = requestRights({ ...locked, lot: phase }, scope.now).changeBasis;
   if (!right.allowed) return refuse(biddingRefusals['lot-not-changeable'], { reasons: right.reasons });
   if (version !== found.rules.version) return refuse(biddingRefusals['rules-changed']);
-  const fixed = book && book.standing.length > 0 ? fixedField(found.rules, rules) : undefined;
+  const fixed = book && book.standingBids.length > 0 ? fixedField(found.rules, rules) : undefined;
   if (fixed !== undefined) {
     const refusal = biddingRefusals['bid-method-fixed'];
     return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });

@@ -4,6 +4,7 @@ import {
   findTalentRequest,
   lockEngagement,
   lotRulesOf,
+  saveLotEnd,
   type FoundEngagement,
   type FoundLotRules,
 } from '#server/engagements/public.ts';
@@ -59,6 +60,7 @@ const startTieRound = async (
     .set({ state: 'rebid', round, isForTied: true, scheduledEndsAt: endsAt, endsAt, hardEndsAt, extensions: 0 })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  await saveLotEnd(scope, lot, endsAt);
   const bidders = tied.map(({ bidder }) => bidder);
   await scope.db
     .updateTable('standingBid')
@@ -66,7 +68,9 @@ const startTieRound = async (
     .where('talentRequestId', '=', talentRequestId)
     .where('bidder', 'in', bidders)
     .execute();
-  const agencies = lot.standing.filter(({ bidder }) => bidders.includes(bidder)).map(({ supplierId }) => supplierId);
+  const agencies = lot.standingBids
+    .filter(({ bidder }) => bidders.includes(bidder))
+    .map(({ supplierId }) => supplierId);
   await markRebid(scope, engagement.id, agencies, null, endsAt);
   await scope.emit({
     kind: biddingEvents.lotTied,
@@ -125,17 +129,12 @@ export const closeLot = async (scope: SystemScope, talentRequestId: string): Pro
   if (!stored || !rules || !biddingStates.includes(stored.state)) return;
   const lot = await resumeLot(scope, stored, request);
   if (lot.pausedAt !== null || !isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
-  const standing =
-    rules.bidTypeId === bidType.sealed ? await openSealedBids(scope, { engagement, rules, lot }) : lot.standing;
-  const { reopenedAt } = await scope.db
-    .selectFrom('lot')
-    .select('reopenedAt')
-    .where('talentRequestId', '=', talentRequestId)
-    .executeTakeFirstOrThrow();
+  const standingBids =
+    rules.bidTypeId === bidType.sealed ? await openSealedBids(scope, { engagement, rules, lot }) : lot.standingBids;
   const outcome = closeOutcome(rules, engagement.currencyDigits, {
-    bids: openBids(rules, 'closed', standing),
+    bids: openBids(rules, 'closed', standingBids),
     isForTied: lot.isForTied,
-    wasReopened: reopenedAt !== null,
+    wasReopened: lot.reopenedAt !== null,
   });
   const closing = { engagement, rules, lot };
   if (outcome.state === 'rebid') await startTieRound(scope, closing, outcome.tied);

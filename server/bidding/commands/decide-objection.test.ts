@@ -21,7 +21,7 @@ const decide = (objectionId: string, decision: 'uphold' | 'dismiss') =>
   );
 const made = (answer: unknown): string => (answer as { objectionId: string }).objectionId;
 
-test('a standstill is held by an open objection and goes on when it is dismissed', async () => {
+test('an open objection holds a standstill, which continues once it is dismissed', async () => {
   const { lotId } = await auction.lotInStandstill();
   const objectionId = made(await auction.object(market.owner.id, lotId));
   expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['has-objected']);

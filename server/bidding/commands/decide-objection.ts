@@ -6,8 +6,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { lockLot } from '../queries/lock-lot.ts';
+import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { findObjection } from '../queries/objections.ts';
+import { setAwardAside } from './set-results-aside.ts';
 
 /** The decision on other open objections to an award that was set aside. */
 const afterSetAside = 'The award was set aside after another objection.';
@@ -19,7 +20,7 @@ const decide = async (
 ): Promise<void> => {
   const { supplierId, clientId, engagementId, talentRequestId } = await scope.db
     .updateTable('awardObjection')
-    .set({ state: isUpheld ? 'upheld' : 'dismissed', decidedAt: scope.now, decisionWords: text })
+    .set({ state: isUpheld ? 'upheld' : 'dismissed', decidedAt: scope.now, decisionText: text })
     .where('id', '=', objectionId)
     .returning(['supplierId', 'clientId', 'engagementId', 'talentRequestId'])
     .executeTakeFirstOrThrow();
@@ -33,25 +34,13 @@ const decide = async (
   });
 };
 
-/** Sets the award of a lot aside: it is closed again, and its employer can award it anew. */
-const setAside = async (scope: ProviderScope, talentRequestId: string): Promise<void> => {
-  await scope.db
-    .updateTable('lotResult')
-    .set({ state: 'set-aside' })
-    .where('talentRequestId', '=', talentRequestId)
-    .where('state', '=', 'standstill')
-    .execute();
-  const { clientId, engagementId } = await scope.db
-    .updateTable('lot')
-    .set({ state: 'closed', standstillEndsAt: null })
-    .where('talentRequestId', '=', talentRequestId)
-    .returning(['clientId', 'engagementId'])
-    .executeTakeFirstOrThrow();
-  await scope.emit({ kind: biddingEvents.awardSetAside, clientId, engagementId, talentRequestId });
+/** Sets the award aside, and with it upholds the other objections to it. */
+const uphold = async (scope: ProviderScope, lot: LockedLot): Promise<void> => {
+  await setAwardAside(scope, lot);
   const others = await scope.db
     .selectFrom('awardObjection')
     .select('id')
-    .where('talentRequestId', '=', talentRequestId)
+    .where('talentRequestId', '=', lot.talentRequestId)
     .where('state', '=', 'open')
     .orderBy('id')
     .execute();
@@ -60,7 +49,7 @@ const setAside = async (scope: ProviderScope, talentRequestId: string): Promise<
 
 /**
  * Rolecall upholds an objection, which sets the award aside, or dismisses it, after which the standstill ends at its
- * time. An objection to a lot that was cancelled meanwhile changes nothing. Source: domain rules D20.
+ * time. Source: domain rules D20.
  */
 export const decideObjection = async (
   scope: ProviderScope,
@@ -74,6 +63,7 @@ export const decideObjection = async (
   if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);
   const isUpheld = decision === 'uphold';
   await decide(scope, objectionId, { isUpheld, text });
-  if (isUpheld && lot?.state === 'standstill') await setAside(scope, found.talentRequestId);
+  // An open objection holds its lot in the standstill, until a cancellation closes both.
+  if (isUpheld && lot) await uphold(scope, lot);
   return (await findObjection(scope, objectionId)) ?? notFound();
 };

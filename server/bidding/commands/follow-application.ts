@@ -5,9 +5,10 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
-import { broadcastBids } from './bids/broadcast-bids.ts';
+import { broadcastBids, rankingChange } from './bids/broadcast-bids.ts';
 import { changeBid } from './bids/change-bid.ts';
 import { withdrawStanding } from './bids/withdraw-bid.ts';
+import { closeObjections, setAwardAside } from './set-results-aside.ts';
 
 /** The lots of an engagement in these states, in the order in which they are locked. */
 const lotsIn = async (scope: Scope, engagementId: string, states: readonly LotState[]): Promise<string[]> => {
@@ -21,7 +22,22 @@ const lotsIn = async (scope: Scope, engagementId: string, states: readonly LotSt
   return lots.map(({ talentRequestId }) => talentRequestId);
 };
 
-/** Revokes the bids of an agency whose approval the employer has revoked. */
+const isAwarded = async (scope: Scope, talentRequestId: string, supplierId: string): Promise<boolean> => {
+  const result = await scope.db
+    .selectFrom('lotResult')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .where('supplierId', '=', supplierId)
+    .where('state', '=', 'standstill')
+    .where('isAwarded', '=', true)
+    .executeTakeFirst();
+  return result !== undefined;
+};
+
+/**
+ * Revokes the bids of an agency whose approval the employer has revoked. An award to it that isn't final is set aside, so
+ * that the employer can award the lot anew.
+ */
 export const revokeBids = async (
   scope: Scope,
   engagementId: string,
@@ -30,9 +46,9 @@ export const revokeBids = async (
 ): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
-  for (const talentRequestId of await lotsIn(scope, engagementId, [...biddingStates, 'closed'])) {
+  for (const talentRequestId of await lotsIn(scope, engagementId, [...biddingStates, 'closed', 'standstill'])) {
     const lot = await lockLot(scope, talentRequestId);
-    const own = lot?.standing.find((bid) => bid.supplierId === supplierId);
+    const own = lot?.standingBids.find((bid) => bid.supplierId === supplierId);
     const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
     await changeBid(scope, lot, own, { kind: 'revoked', reason });
@@ -44,11 +60,12 @@ export const revokeBids = async (
       talentRequestId,
       data: { bidId: own.bidId },
     });
-    broadcastBids(
-      scope,
-      { engagement, rules, lot },
-      { after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'revoked' } : bid)), supplierId },
-    );
+    if (lot.state === 'standstill' && (await isAwarded(scope, talentRequestId, supplierId))) {
+      await setAwardAside(scope, lot);
+      await closeObjections(scope, lot);
+    }
+    const after = lot.standingBids.map((bid) => (bid === own ? { ...bid, status: 'revoked' as const } : bid));
+    broadcastBids(scope, lot, rankingChange({ engagement, rules, lot }, after), { supplierId });
   }
 };
 
@@ -58,7 +75,7 @@ export const withdrawBids = async (scope: AgencyScope, engagementId: string): Pr
   if (!engagement) return;
   for (const talentRequestId of await lotsIn(scope, engagementId, biddingStates)) {
     const lot = await lockLot(scope, talentRequestId);
-    const own = lot?.standing.find((bid) => bid.supplierId === scope.tenantId);
+    const own = lot?.standingBids.find((bid) => bid.supplierId === scope.tenantId);
     const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
     await withdrawStanding(scope, { engagement, rules, lot, own });
@@ -87,7 +104,7 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
   if (!engagement) return;
   for (const talentRequestId of await lotsIn(scope, engagementId, biddingStates)) {
     const lot = await lockLot(scope, talentRequestId);
-    const own = lot?.standing.find((bid) => bid.supplierId === scope.tenantId);
+    const own = lot?.standingBids.find((bid) => bid.supplierId === scope.tenantId);
     const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !rules || own?.status !== 'withdrawn') continue;
     const withdrawn = await scope.db
@@ -99,7 +116,7 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
       .where('at', '>=', withdrawnAt)
       .executeTakeFirst();
     if (!withdrawn) continue;
-    const status = (await isOutdated(scope, lot, own)) ? 'unconfirmed' : 'valid';
+    const status = (await isOutdated(scope, lot, own)) ? ('unconfirmed' as const) : ('valid' as const);
     if (status === 'valid') await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
     else
       await sql`select app.change_standing_bid(${talentRequestId}, ${scope.tenantId}, ${status}, ${lot.receivedAt}, null)`.execute(
@@ -110,13 +127,7 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
       .values({ supplierId: scope.tenantId, talentRequestId, engagementId, placedAt: new Date(own.receivedAt) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    broadcastBids(
-      scope,
-      { engagement, rules, lot },
-      {
-        after: lot.standing.map((bid) => (bid === own ? { ...bid, status } : bid)),
-        supplierId: scope.tenantId,
-      },
-    );
+    const after = lot.standingBids.map((bid) => (bid === own ? { ...bid, status } : bid));
+    broadcastBids(scope, lot, rankingChange({ engagement, rules, lot }, after), { supplierId: scope.tenantId });
   }
 };

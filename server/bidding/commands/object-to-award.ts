@@ -47,10 +47,10 @@ export const objectToAward = async (
       clientId,
       supplierId: scope.tenantId,
       resultId,
-      words: text,
+      text,
       madeAt: scope.now,
       decidedAt: null,
-      decisionWords: null,
+      decisionText: null,
     })
     .execute();
   await scope.emit({

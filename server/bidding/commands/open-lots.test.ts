@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
+import { restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 import { openLots } from './open-lots.ts';
@@ -42,4 +44,24 @@ test('moving an engagement to its bidding stage opens the lots of its open talen
   expect(await kinds(paused.id)).toEqual([{ kind: 'rules' }, { kind: 'opening' }, { kind: 'pause' }]);
   const keys = await db.selectFrom('lotBook').select('wrappedSecret').where('talentRequestId', '=', open.id).execute();
   expect(keys[0]?.wrappedSecret).toEqual(expect.any(String));
+});
+
+test('a talent request that was cancelled before bidding gets a lot for at least a day when it is restored', async () => {
+  const { market, call, bid, server } = auction;
+  const { db } = server.kit;
+  const hours = (count: number) => new Date(server.kit.clock.now().getTime() + count * 3_600_000);
+  const { id: engagementId } = await makeEngagement(db, {
+    clientId: market.client.id,
+    kind: 'competitive',
+    stage: 'bidding',
+    biddingEndsAt: hours(2),
+  });
+  for (const { id: supplierId } of [market.agency, market.rival])
+    await makeApplication(db, { engagementId, supplierId });
+  const request = await makeTalentRequest(db, { engagementId, statusId: 7, statusChangedAt: hours(-1) });
+  await call(market.employer.id, restoreRequestEndpoint, { talentRequestId: request.id });
+  const { lots } = await call(market.owner.id, listLotsEndpoint, { auctionId: engagementId });
+  expect(lots).toMatchObject([{ state: 'open', endsAt: hours(24).toISOString(), isPaused: false }]);
+  const lot = { auctionId: engagementId, lotId: request.id };
+  expect(await bid(market.owner.id, lot, '12.5')).toMatchObject({ position: 1 });
 });

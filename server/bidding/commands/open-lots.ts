@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { bidType } from '#contract/bidding/states.ts';
+import { bidType, confirmationMs } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import {
   findEngagement,
   lotRulesOf,
+  saveLotEnd,
   talentRequestsOf,
   type FoundEngagement,
   type FoundLotRules,
+  type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
@@ -29,6 +31,63 @@ export const rulesInForce = (
 export const hardEnd = ({ hardEndMinutes }: Pick<LotRules, 'hardEndMinutes'>, endsAt: Date): Date =>
   new Date(endsAt.getTime() + hardEndMinutes * 60_000);
 
+/** Opens the lot of a talent request for bids until the given time. */
+const openLot = async (
+  scope: Scope,
+  {
+    engagement,
+    request,
+    rules,
+    endsAt,
+  }: {
+    engagement: FoundEngagement;
+    request: Pick<FoundTalentRequest, 'id' | 'statusId'>;
+    rules: LotRules;
+    endsAt: Date;
+  },
+): Promise<void> => {
+  const hardEndsAt = hardEnd(rules, endsAt);
+  const isPaused = request.statusId === talentRequestStatus.paused;
+  const { id: engagementId, clientId, publishedAt } = engagement;
+  await scope.db
+    .insertInto('lot')
+    .values({
+      talentRequestId: request.id,
+      engagementId,
+      clientId,
+      publishedAt,
+      state: 'open',
+      opensAt: scope.now,
+      scheduledEndsAt: endsAt,
+      endsAt,
+      hardEndsAt,
+      pausedAt: isPaused ? scope.now : null,
+      closedAt: null,
+      standstillEndsAt: null,
+      unsuccessfulReason: null,
+      reopenedAt: null,
+      rulesHash: rulesHash(rules),
+      finalHead: null,
+    })
+    .execute();
+  const sealedKey = rules.bidTypeId === bidType.sealed ? createLotKey(scope.vault, request.id) : null;
+  await sql`select app.open_lot_book(${request.id}, ${scope.now}, ${sealedKey})`.execute(scope.db);
+  const lot = await lockLot(scope, request.id);
+  if (!lot) throw new Error('A lot that was just opened is missing.');
+  await appendLeaves(scope, lot, [
+    { kind: 'rules', ...rulesInForce(rules, engagement) },
+    { kind: 'opening', round: 1, endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
+    ...(isPaused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
+  ]);
+  await scope.emit({
+    kind: biddingEvents.lotOpened,
+    clientId,
+    engagementId,
+    talentRequestId: request.id,
+    data: { until: endsAt.toISOString() },
+  });
+};
+
 /** Opens the lots of an engagement that has moved to its bidding stage. Closed talent requests have none. */
 export const openLots = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
@@ -44,45 +103,24 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
   for (const request of requests) {
     const found = rulesById.get(request.id);
     const endsAt = found?.endsAt ?? engagement.biddingEndsAt;
-    if (!found || !endsAt) continue;
-    const rules = acceptedRules(found);
-    const hardEndsAt = hardEnd(rules, endsAt);
-    await scope.db
-      .insertInto('lot')
-      .values({
-        talentRequestId: request.id,
-        engagementId,
-        clientId: engagement.clientId,
-        publishedAt: engagement.publishedAt,
-        state: 'open',
-        opensAt: scope.now,
-        scheduledEndsAt: endsAt,
-        endsAt,
-        hardEndsAt,
-        pausedAt: request.statusId === paused ? scope.now : null,
-        closedAt: null,
-        standstillEndsAt: null,
-        unsuccessfulReason: null,
-        reopenedAt: null,
-        rulesHash: rulesHash(rules),
-        finalHead: null,
-      })
-      .execute();
-    const sealedKey = rules.bidTypeId === bidType.sealed ? createLotKey(scope.vault, request.id) : null;
-    await sql`select app.open_lot_book(${request.id}, ${scope.now}, ${sealedKey})`.execute(scope.db);
-    const lot = await lockLot(scope, request.id);
-    if (!lot) throw new Error('A lot that was just opened is missing.');
-    await appendLeaves(scope, lot, [
-      { kind: 'rules', ...rulesInForce(rules, engagement) },
-      { kind: 'opening', round: 1, endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
-      ...(request.statusId === paused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
-    ]);
-    await scope.emit({
-      kind: biddingEvents.lotOpened,
-      clientId: engagement.clientId,
-      engagementId,
-      talentRequestId: request.id,
-      data: { until: endsAt.toISOString() },
-    });
+    if (found && endsAt) await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
   }
+};
+
+/**
+ * Opens the lot of a talent request that was cancelled before the bidding stage and is restored during it. Agencies have
+ * at least a day for their bids, as after a change of terms.
+ */
+export const openRestoredLot = async (
+  scope: Scope,
+  engagement: FoundEngagement,
+  request: Pick<FoundTalentRequest, 'id' | 'statusId'>,
+): Promise<void> => {
+  const found = (await lotRulesOf(scope, [request.id])).get(request.id);
+  if (!found) return;
+  const planned = found.endsAt ?? engagement.biddingEndsAt ?? scope.now;
+  const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + confirmationMs));
+  await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
+  const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
+  if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, endsAt);
 };

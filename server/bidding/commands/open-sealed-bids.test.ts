@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findTalentRequest, lotRulesOf, findEngagement } from '#server/engagements/public.ts';
 import { makeBid, makeLot } from '../factories.ts';
@@ -25,9 +26,9 @@ const open = (lotId: string) =>
     return openSealedBids(scope, { engagement, rules, lot });
   });
 const usesOf = (lotId: string) =>
-  kit.db.selectFrom('lotKeyUse').select(['purpose', 'at']).where('talentRequestId', '=', lotId).execute();
-const amountsOf = (standing: Awaited<ReturnType<typeof open>>) =>
-  standing.map(({ supplierId, amount, comparable }) => [supplierId, Number(amount), Number(comparable)]);
+  kit.db.selectFrom('lotKeyUse').select('at').where('talentRequestId', '=', lotId).execute();
+const amountsOf = (bids: Awaited<ReturnType<typeof open>>) =>
+  bids.map(({ supplierId, amount, comparable }) => [supplierId, Number(amount), Number(comparable)]);
 
 test('sealed bids are opened with their amounts, and the use of the key is recorded', async () => {
   const { lotId } = await makeLot(kit, market, { bidTypeId: 1, bidMethodId: 1, referenceAmount: '100000' });
@@ -37,7 +38,25 @@ test('sealed bids are opened with their amounts, and the use of the key is recor
     [market.agency.id, 12.5, 12_500],
     [market.rival.id, 14, 14_000],
   ]);
-  expect(await usesOf(lotId)).toEqual([{ purpose: 'close', at: kit.clock.now() }]);
+  expect(await usesOf(lotId)).toEqual([{ at: kit.clock.now() }]);
+});
+
+test('the amounts of all bidders are saved by one statement', async () => {
+  const { lotId } = await makeLot(kit, market, { bidTypeId: 1 });
+  await makeBid(kit, market.owner.id, lotId, '9500');
+  await makeBid(kit, market.rivalOwner.id, lotId, '9400');
+  const statements = await countStatements(kit, { table: 'standing_bid', effect: 'update' }, () => open(lotId));
+  expect(statements).toBe(1);
+  const stored = await kit.db
+    .selectFrom('standingBid')
+    .select(['supplierId', 'comparable'])
+    .where('talentRequestId', '=', lotId)
+    .orderBy('sequence')
+    .execute();
+  expect(stored).toEqual([
+    { supplierId: market.agency.id, comparable: '9500.0000' },
+    { supplierId: market.rival.id, comparable: '9400.0000' },
+  ]);
 });
 
 test('amounts are compared by the rules at the close', async () => {

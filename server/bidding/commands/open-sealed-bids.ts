@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { FoundEngagement, FoundLotRules } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -23,7 +24,7 @@ export const openSealedBids = async (
     .where('bidOpening.bidId', 'is', null)
     .orderBy('bid.sequence')
     .execute();
-  if (sealed.length === 0 || sealedKey === null) return lot.standing;
+  if (sealed.length === 0 || sealedKey === null) return lot.standingBids;
   const open = openForLot(scope.vault, { talentRequestId, sealedKey });
   const openings = sealed.map(({ id, sealedForLot }) => {
     const opening = open(sealedForLot ?? '');
@@ -40,24 +41,21 @@ export const openSealedBids = async (
       clientId,
       publishedAt: engagement.publishedAt,
       at: scope.now,
-      purpose: 'close',
     })
     .execute();
-  const standing: StandingBid[] = [];
-  for (const bid of lot.standing) {
-    const opened = openings.find(({ bidId }) => bidId === bid.bidId);
-    if (!opened) {
-      standing.push(bid);
-      continue;
-    }
-    const comparable = comparableAmount(rules, opened.amount, engagement.currencyDigits);
-    await scope.db
-      .updateTable('standingBid')
-      .set({ comparable })
-      .where('talentRequestId', '=', talentRequestId)
-      .where('supplierId', '=', bid.supplierId)
-      .execute();
-    standing.push({ ...bid, amount: opened.amount, comparable });
-  }
-  return standing;
+  const openingById = new Map(openings.map((opening) => [opening.bidId, opening]));
+  const openedBids = lot.standingBids.map((bid): StandingBid => {
+    const opening = openingById.get(bid.bidId);
+    if (!opening) return bid;
+    const comparable = comparableAmount(rules, opening.amount, engagement.currencyDigits);
+    return { ...bid, amount: opening.amount, comparable };
+  });
+  await sql`
+    update standing_bid set comparable = opened.comparable
+    from unnest(${openedBids.map(({ bidId }) => bidId)}::uuid[], ${openedBids.map(({ comparable }) => comparable)}::numeric[])
+      as opened (bid_id, comparable)
+    where standing_bid.talent_request_id = ${talentRequestId} and standing_bid.bid_id = opened.bid_id`.execute(
+    scope.db,
+  );
+  return openedBids;
 };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { biddingStates } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
+import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { movedByPause } from '../rules/effective-lot.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { cancelLot, restoreLot } from './cancel-lots.ts';
+import { openRestoredLot } from './open-lots.ts';
 
 /** Saves the clock of a locked lot. */
 export const saveLotClock = async (
@@ -41,10 +42,16 @@ const pauseLot = async (scope: Scope, lot: LockedLot): Promise<void> => {
 
 /** Brings the lots of a locked engagement in line with their talent requests, of which any may have changed. */
 export const followRequests = async (scope: Scope, engagementId: string): Promise<void> => {
-  const { paused, cancelled, fulfilled } = talentRequestStatus;
+  const engagement = await findEngagement(scope, engagementId);
+  if (engagement?.kind !== 'competitive') return;
+  const { inMarket, paused, cancelled, fulfilled } = talentRequestStatus;
   for (const request of await talentRequestsOf(scope, engagementId)) {
     const lot = await lockLot(scope, request.id);
-    if (!lot) continue;
+    if (!lot) {
+      if (request.statusId === inMarket && engagement.stage === 'bidding')
+        await openRestoredLot(scope, engagement, request);
+      continue;
+    }
     const takesBids = biddingStates.includes(lot.state);
     const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
     if (isClosed) await cancelLot(scope, lot, request.reasonText);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { decodeJwt } from 'jose';
 
@@ -33,5 +34,15 @@ test('an award is certified to each bidder with its own bids and the signed head
     bids: [{ amount: '9500', status: 'valid' }],
     head: { size: finalHead?.size, root: finalHead?.root },
   });
-  expect(JSON.stringify(decodeJwt(certificate))).not.toContain('9400');
+  expect(JSON.stringify(decodeJwt(certificate))).not.toMatch(/\b9400\b/);
+});
+
+test('the results of all bidders are inserted by one statement', async () => {
+  const { auctionId, lotId } = await auction.closedLot();
+  const statements = await countStatements(kit, { table: 'lot_result', effect: 'insert' }, () =>
+    auction.award(auctionId, lotId, { to: [market.rival.id] }),
+  );
+  expect(statements).toBe(1);
+  expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ isAwarded: false, position: 2 });
+  expect(await auction.resultFor(market.rivalOwner.id, lotId)).toMatchObject({ isAwarded: true, position: 1 });
 });

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { FoundEngagement, FoundLotRules, FoundTalentRequest } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -11,6 +12,7 @@ import { bidAmounts } from '../rules/bid-amounts.ts';
 import type { AwardedResult } from '../rules/log/leaf.ts';
 import { documentType, type Certificate, type Head } from '../rules/log/receipt.ts';
 import { standstillEnd } from '../rules/standstill-end.ts';
+import type { BiddingTables } from '../tables.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { finalizeAward } from './finalize-award.ts';
 
@@ -78,48 +80,49 @@ const insertResults = async (
   const { engagement, request, rules, lot } = awardable;
   const { talentRequestId, engagementId, clientId, round } = lot;
   const bids = await closedBidsOf(scope, [talentRequestId]);
-  for (const result of publication.results) {
+  const rowOf = async (result: AwardedResult): Promise<Insertable<BiddingTables['lotResult']>> => {
     const own = bids.filter(({ bidder }) => bidder === result.bidder);
-    const standing = own.find(({ isStanding }) => isStanding);
-    if (!standing) throw new Error('A bidder of a closed lot has no bid.');
-    const { supplierId, bidId, amount } = standing;
+    const standingBid = own.find(({ isStanding }) => isStanding);
+    if (!standingBid) throw new Error('A bidder of a closed lot has no bid.');
+    const { supplierId, bidId, amount } = standingBid;
     const fee = result.isAwarded
       ? awardFee(rules.bidMethodId, amount ?? '', request.contractedUnits, engagement.currencyDigits)
       : undefined;
     const certificate = certificateOf(scope, awardable, publication, result, own);
-    await scope.db
-      .insertInto('lotResult')
-      .values({
-        id: newId(),
-        talentRequestId,
-        engagementId,
-        clientId,
-        supplierId,
-        round,
-        bidId,
-        state,
-        isAwarded: result.isAwarded,
-        position: result.position,
-        bidderCount: publication.bidderCount,
-        awardedCount: publication.awardedCount,
-        reason: result.reason,
-        sharePercent: result.sharePercent,
-        feeTypeId: fee?.feeTypeId ?? null,
-        feePercent: fee?.feePercent ?? null,
-        feeAmount: fee?.feeAmount ?? null,
-        publishedAt: scope.now,
-        finalAt: state === 'final' ? scope.now : null,
-        certificate: await scope.vault.sign(documentType.certificate, certificate),
-      })
-      .execute();
+    return {
+      id: newId(),
+      talentRequestId,
+      engagementId,
+      clientId,
+      supplierId,
+      round,
+      bidId,
+      state,
+      isAwarded: result.isAwarded,
+      position: result.position,
+      bidderCount: publication.bidderCount,
+      awardedCount: publication.awardedCount,
+      reason: result.reason,
+      sharePercent: result.sharePercent,
+      feeTypeId: fee?.feeTypeId ?? null,
+      feePercent: fee?.feePercent ?? null,
+      feeAmount: fee?.feeAmount ?? null,
+      publishedAt: scope.now,
+      finalAt: state === 'final' ? scope.now : null,
+      certificate: await scope.vault.sign(documentType.certificate, certificate),
+    };
+  };
+  const rows = await Promise.all(publication.results.map(rowOf));
+  if (rows.length === 0) return;
+  await scope.db.insertInto('lotResult').values(rows).execute();
+  for (const { isAwarded, supplierId } of rows)
     await scope.emit({
-      kind: result.isAwarded ? biddingEvents.bidAwarded : biddingEvents.bidNotSelected,
+      kind: isAwarded ? biddingEvents.bidAwarded : biddingEvents.bidNotSelected,
       supplierId,
       clientId,
       engagementId,
       talentRequestId,
     });
-  }
 };
 
 /**
@@ -130,7 +133,7 @@ const insertResults = async (
 export const publishAward = async (scope: ClientScope, awardable: AwardableLot, award: Award): Promise<void> => {
   const { engagement, rules, lot } = awardable;
   const { talentRequestId, engagementId, clientId } = lot;
-  const results = awardResults(rules, lot.standing, award);
+  const results = awardResults(rules, lot.standingBids, award);
   const after = await appendLeaves(scope, lot, [{ kind: 'award', round: lot.round, results }]);
   const head: Head = { lot: talentRequestId, size: after.logSize, root: after.root, time: after.receivedAt };
   const awardedCount = award.awarded.length;

@@ -6,7 +6,7 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { markRebid } from '#server/applications/public.ts';
-import { closingError, endedReasons, lockTalentRequest, lotRulesOf } from '#server/engagements/public.ts';
+import { closingError, endedReasons, lockTalentRequest, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { firstOf } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -14,10 +14,10 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { findLot, lotClock } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { closingOf } from '../queries/lot-closing.ts';
 import { rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { hardEnd } from './open-lots.ts';
+import { setResultsAside } from './set-results-aside.ts';
 
 type LotReasons = typeof reopenLotReasons;
 
@@ -31,8 +31,7 @@ const lockEnded = async (
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
   const lot = await lockLot(scope, talentRequestId);
-  const facts = lot && { ...lot, ...(await closingOf(scope, talentRequestId)) };
-  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(facts));
+  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(lot));
   if (reasons.length > 0 || !lot) return { reasons };
   const endsAt = new Date(typed);
   if (closingError(endsAt, scope.now)) {
@@ -69,13 +68,14 @@ const startRound = async (
       extensions: 0,
       closedAt: null,
       unsuccessfulReason: null,
-      // The log goes on, so that its head is no longer final.
+      // The log continues, so its head is no longer final.
       finalHead: null,
       ...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),
     })
     .where('talentRequestId', '=', lot.talentRequestId)
     .where('clientId', '=', scope.tenantId)
     .execute();
+  await saveLotEnd(scope, lot, endsAt);
 };
 
 const clockOf = async (scope: ClientScope, talentRequestId: string) => {
@@ -92,13 +92,7 @@ export const reopenLot = async (
   const ended = await lockEnded(scope, input, reopenLotReasons);
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-reopen'], { reasons: ended.reasons });
-  await scope.db
-    .updateTable('lotResult')
-    .set({ state: 'set-aside' })
-    .where('talentRequestId', '=', input.talentRequestId)
-    .where('clientId', '=', scope.tenantId)
-    .where('state', '!=', 'set-aside')
-    .execute();
+  await setResultsAside(scope, input.talentRequestId);
   await startRound(scope, ended, 'reopening');
   const { talentRequestId, engagementId, clientId } = ended.lot;
   await scope.emit({
@@ -120,8 +114,8 @@ export const requestRebid = async (
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-rebid'], { reasons: ended.reasons });
   await startRound(scope, ended, 'employer');
-  const { talentRequestId, engagementId, clientId, standing } = ended.lot;
-  const bidders = standing.filter(({ status }) => status === 'valid' || status === 'unconfirmed');
+  const { talentRequestId, engagementId, clientId, standingBids } = ended.lot;
+  const bidders = standingBids.filter(({ status }) => status === 'valid' || status === 'unconfirmed');
   await markRebid(
     scope,
     engagementId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 
-/** What an agency has done for an employer so far. */
+/** An agency's past work for an employer. */
 export interface AgencyRecord {
   submitted: number;
   hired: number;

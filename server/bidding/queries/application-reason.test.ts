@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-test("the reason is the employer's choice from the list, followed by its own words", async () => {
+test("the reason is the employer's choice from the list, followed by its own text", async () => {
   const reasonOf = async (given: { reasonCode: string | null; reasonText: string | null }) => {
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id });
     const statusId = applicationStatus.revoked;

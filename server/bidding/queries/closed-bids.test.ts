@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-test('the bids of a lot appear once it is closed, with the agencies and what became of each', async () => {
+test('the bids of a lot appear once it is closed, with their agencies and statuses', async () => {
   const { lotId } = await makeLot(kit, market, { hours: 1, bidTypeId: 2 });
   await makeBid(kit, market.owner.id, lotId, '9500');
   await makeBid(kit, market.rivalOwner.id, lotId, '9400');

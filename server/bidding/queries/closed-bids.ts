@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BidStatus } from '#contract/bidding/states.ts';
 import type { ClientScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The scopes that may see whose bids the bids of a closed lot are. */
+/** The scopes that may see which agency placed each bid of a closed lot. */
 export type AwardingScope = ClientScope | ProviderScope | SystemScope;
 
 /** A bid of a closed lot. */

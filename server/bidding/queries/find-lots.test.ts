@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeLot } from '../factories.ts';
 import { findLot, findLots, lotClock, lotStateOf } from './find-lots.ts';
@@ -45,10 +44,25 @@ test('the state is the current one, before the job has saved the close', async (
   expect(found && lotStateOf(found)).toBe('closed');
 });
 
-test('a cancelled talent request is a cancelled lot, also before the bidding stage', () => {
-  expect(
-    lotStateOf({ request: { statusId: talentRequestStatus.cancelled } as FoundTalentRequest, lot: undefined }),
-  ).toBe('cancelled');
+test('without a lot the state follows from the talent request and the stage of the engagement', async () => {
+  const stateIn = async (stage: 'clarification' | 'ended', request: { statusId: 2 | 6 | 7; awardedAt?: Date }) => {
+    const { id: engagementId } = await makeEngagement(kit.db, {
+      clientId: market.client.id,
+      kind: 'competitive',
+      stage,
+      ...(stage === 'ended' ? { status: 'completed', endedAs: 'completed', endedAt: kit.clock.now() } : {}),
+    });
+    const { id } = await makeTalentRequest(kit.db, { engagementId, ...request });
+    const found = await find(id);
+    return found && lotStateOf(found);
+  };
+  const { inMarket, fulfilled, cancelled } = talentRequestStatus;
+  expect([
+    await stateIn('clarification', { statusId: inMarket }),
+    await stateIn('clarification', { statusId: cancelled }),
+    await stateIn('ended', { statusId: fulfilled }),
+    await stateIn('ended', { statusId: fulfilled, awardedAt: kit.clock.now() }),
+  ]).toEqual(['scheduled', 'cancelled', 'unsuccessful', 'awarded']);
 });
 
 test('an auction has its lots by number', async () => {

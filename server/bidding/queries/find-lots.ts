@@ -63,11 +63,19 @@ export const findLot = async (scope: Scope, talentRequestId: string): Promise<Lo
   return (await withRules(scope, engagement, [request]))[0];
 };
 
-/** The state of a lot, also before the bidding stage and of auctions that were awarded as a whole, without bids. */
-export const lotStateOf = ({ request, lot }: Pick<LotOfRequest, 'request' | 'lot'>): LotState => {
+/**
+ * The state of a lot, also before the bidding stage, and of auctions without lots: those that were awarded as a whole, or
+ * that ended without bidding.
+ */
+export const lotStateOf = ({
+  engagement,
+  request,
+  lot,
+}: Pick<LotOfRequest, 'engagement' | 'request' | 'lot'>): LotState => {
   if (lot) return lot.state;
   if (request.statusId === talentRequestStatus.cancelled) return 'cancelled';
-  return request.awardedAt === null ? 'scheduled' : 'awarded';
+  if (request.awardedAt !== null) return 'awarded';
+  return engagement.stage === 'fulfillment' || engagement.stage === 'ended' ? 'unsuccessful' : 'scheduled';
 };
 
 /** The times and the state of a lot in API form. */
@@ -77,7 +85,7 @@ export const lotClock = ({ engagement, request, lot }: LotOfRequest): LotClock =
   engagementId: engagement.id,
   jobTitle: request.jobTitle,
   noOfRoles: request.noOfRoles,
-  state: lotStateOf({ request, lot }),
+  state: lotStateOf({ engagement, request, lot }),
   round: lot?.round ?? 1,
   opensAt: lot?.opensAt.toISOString() ?? null,
   scheduledEndsAt: lot?.scheduledEndsAt.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { closeLot } from '../commands/close-lot.ts';
 import { makeBid, makeLot } from '../factories.ts';
 import { lockLot } from './lock-lot.ts';
 
@@ -48,17 +49,26 @@ test('the lock returns what the rules of bidding need, and times with microsecon
     exactEnd: '2026-11-20T06:01:00.000000Z',
     lastSequence: 1,
     logSize: 3,
-    standing: [{ bidId, supplierId: market.agency.id, status: 'valid', sequence: 1 }],
+    standingBids: [{ bidId, supplierId: market.agency.id, status: 'valid', sequence: 1 }],
   });
   expect(lot?.receivedAt).toMatch(/^2026-11-20T04:01:0\d\.\d{6}Z$/);
   expect([...(lot?.applicants ?? [])].toSorted()).toEqual([market.agency.id, market.rival.id].toSorted());
+});
+
+test('a lot has been closed only once the job has saved it', async () => {
+  const { lotId } = await makeLot(kit, market, { hours: 1 });
+  const read = () => kit.asSystem((scope) => lockLot(scope, lotId));
+  kit.clock.advance(3_600_000);
+  expect(await read()).toMatchObject({ closedAt: null, reopenedAt: null, standstillEndsAt: null });
+  await kit.asSystem((scope) => closeLot(scope, lotId));
+  expect(await read()).toMatchObject({ closedAt: kit.clock.now(), reopenedAt: null, stateBeforeCancel: null });
 });
 
 test('the amounts of sealed bids are not returned', async () => {
   const { lotId } = await makeLot(kit, market, { bidTypeId: 1 });
   await makeBid(kit, market.owner.id, lotId, '9500');
   const lot = await kit.asSystem((scope) => lockLot(scope, lotId));
-  expect(lot?.standing).toMatchObject([{ amount: null, comparable: null }]);
+  expect(lot?.standingBids).toMatchObject([{ amount: null, comparable: null }]);
 });
 
 test('a talent request without a lot cannot be locked', async () => {

@@ -37,6 +37,12 @@ export interface LockedLot {
   hardEndsAt: Date;
   extensions: number;
   pausedAt: Date | null;
+  /** Null until the job has closed the lot and opened its bids. */
+  closedAt: Date | null;
+  reopenedAt: Date | null;
+  standstillEndsAt: Date | null;
+  /** The state to which a cancelled lot returns. */
+  stateBeforeCancel: LotState | null;
   isForTied: boolean;
   rulesHash: string;
   /** The latest change of terms during bidding, with microseconds. */
@@ -49,11 +55,14 @@ export interface LockedLot {
   providers: readonly string[];
   /** The agencies that may bid. */
   applicants: readonly string[];
-  standing: readonly StandingBid[];
+  standingBids: readonly StandingBid[];
 }
 
-type Times = 'opensAt' | 'scheduledEndsAt' | 'endsAt' | 'hardEndsAt';
-type Row = Omit<LockedLot, Times | 'pausedAt'> & Record<Times, string> & { pausedAt: string | null };
+type Time = 'opensAt' | 'scheduledEndsAt' | 'endsAt' | 'hardEndsAt';
+type NullableTime = 'pausedAt' | 'closedAt' | 'reopenedAt' | 'standstillEndsAt';
+type Row = Omit<LockedLot, Time | NullableTime> & Record<Time, string> & Record<NullableTime, string | null>;
+
+const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
  * Locks a lot until the transaction ends. All bids and changes of a lot wait for each other here. The engagement is
@@ -71,6 +80,9 @@ export const lockLot = async (scope: Scope, talentRequestId: string): Promise<Lo
     scheduledEndsAt: new Date(row.scheduledEndsAt),
     endsAt: new Date(row.endsAt),
     hardEndsAt: new Date(row.hardEndsAt),
-    pausedAt: row.pausedAt === null ? null : new Date(row.pausedAt),
+    pausedAt: dateOrNull(row.pausedAt),
+    closedAt: dateOrNull(row.closedAt),
+    reopenedAt: dateOrNull(row.reopenedAt),
+    standstillEndsAt: dateOrNull(row.standstillEndsAt),
   };
 };

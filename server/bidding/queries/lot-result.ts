@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { objectionReasons } from '../rules/award-reasons.ts';
 import type { Head } from '../rules/log/receipt.ts';
 import { findLot, lotClock } from './find-lots.ts';
-import { objectionsOf } from './objections.ts';
+import { objectionTo } from './objections.ts';
 import { bidStatusOf, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
 import { ownResultOf } from './own-result.ts';
 import { standingBidsOf } from './standing-bids.ts';
@@ -35,8 +35,8 @@ export const lotResult = async (
   const { engagement, lot } = found;
   const result = await ownResultOf(scope, talentRequestId);
   const [latest] = await ownBidsOf(scope, talentRequestId);
-  const standing = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
-  const objections = await objectionsOf(scope, [talentRequestId]);
+  const standingBid = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
+  const objection = result && (await objectionTo(scope, result.id));
   const isCurrent = result !== undefined && result.state !== 'set-aside';
   return {
     ...lotClock(found),
@@ -54,12 +54,12 @@ export const lotResult = async (
           engagement,
           talentRequestId,
           latest,
-          bidStatusOf(latest, latest.id, standing?.status, await ownNotesOf(scope, talentRequestId)),
+          bidStatusOf(latest, latest.id, standingBid?.status, await ownNotesOf(scope, talentRequestId)),
         )
       : null,
     reason: isCurrent ? result.reason : null,
     finalHead: latest ? headOf(lot?.finalHead) : null,
-    objection: objections[0] ?? null,
+    objection: objection ?? null,
     can: {
       object: toRight([
         ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),

@@ -18,7 +18,7 @@ import { agencyRecordsOf, type AgencyRecord } from './agency-records.ts';
 import { closedBidsOf, type ClosedBid } from './closed-bids.ts';
 import { findLots, lotClock, type LotOfRequest } from './find-lots.ts';
 import { objectionsOf } from './objections.ts';
-import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
+import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
 
 type EmployerScope = ClientScope | ProviderScope;
 
@@ -39,7 +39,7 @@ const resultsOf = async (scope: EmployerScope, engagementId: string) => {
 };
 
 interface LotFacts {
-  standing: readonly VisibleStanding[];
+  standingBids: readonly VisibleStandingBid[];
   /** The bids with the names of their agencies; empty before the close. */
   closed: readonly ClosedBid[];
   results: readonly PublishedResult[];
@@ -52,8 +52,10 @@ const newcomer: AgencyRecord = { submitted: 0, hired: 0, daysToSubmit: null };
 const biddersOf = ({ rules, lot, engagement }: LotOfRequest, facts: LotFacts): Bidder[] => {
   if (!lot || isSealedNow(rules, lot)) return [];
   const isClosed = lot.closedAt !== null;
-  const tied = isClosed ? tiedBids(rules, engagement.currencyDigits, openBids(rules, 'closed', facts.standing)) : [];
-  return rankedBidders(rules, facts.standing).map(({ bid, position }) => {
+  const tied = isClosed
+    ? tiedBids(rules, engagement.currencyDigits, openBids(rules, 'closed', facts.standingBids))
+    : [];
+  return rankedBidders(rules, facts.standingBids).map(({ bid, position }) => {
     const agency = facts.closed.find(({ bidder, isStanding }) => isStanding && bidder === bid.bidder);
     const result = facts.results.find(({ supplierId }) => supplierId === agency?.supplierId);
     return {
@@ -83,7 +85,7 @@ const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
     rules,
     ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
     currencyIso: engagement.currencyCode,
-    bidCount: facts.standing.filter(({ status }) => status === 'valid' || status === 'unconfirmed').length,
+    bidCount: facts.standingBids.filter(({ status }) => status === 'valid' || status === 'unconfirmed').length,
     bidders: biddersOf(place, facts),
     awardLimit: awardLimit(rules),
     wasReopened: lot !== undefined && lot.reopenedAt !== null,
@@ -99,7 +101,7 @@ const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
 
 /**
  * The lots of an auction for its employer and for Rolecall: only the number of bids while they are sealed, pseudonyms
- * while bidding goes on, names and records after the close. Source: domain rules D19.
+ * during bidding, names and records after the close. Source: domain rules D19.
  */
 export const monitorLots = async (
   scope: EmployerScope,
@@ -109,7 +111,7 @@ export const monitorLots = async (
   if (!found) return notFound();
   const { engagement, lots } = found;
   const ids = lots.map(({ request }) => request.id);
-  const standing = await standingBidsOf(scope, ids);
+  const standingBids = await standingBidsOf(scope, ids);
   const closed = await closedBidsOf(scope, ids);
   const results = await resultsOf(scope, engagementId);
   const objections = await objectionsOf(scope, ids);
@@ -122,7 +124,7 @@ export const monitorLots = async (
     lots: lots.map((one) => {
       const { id } = one.request;
       return employerLot(one, {
-        standing: standing.get(id) ?? [],
+        standingBids: standingBids.get(id) ?? [],
         closed: closed.filter(({ talentRequestId }) => talentRequestId === id),
         results: results.get(id) ?? [],
         records,

@@ -4,8 +4,8 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-/** More objections than this are not listed. */
-const mostObjections = 200;
+/** The limit of the list. */
+const maxObjections = 200;
 
 const visibleObjections = (scope: TenantScope) => {
   const all = scope.db
@@ -32,11 +32,11 @@ const objectionView = (row: Row): Objection => ({
   engagementNumber: row.engagementNumber,
   clientName: row.clientName,
   agencyName: row.agencyName,
-  text: row.words,
+  text: row.text,
   state: row.state,
   madeAt: row.madeAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
-  decisionText: row.decisionWords,
+  decisionText: row.decisionText,
 });
 
 /** The visible objections to awards of these talent requests, latest first. */
@@ -48,6 +48,12 @@ export const objectionsOf = async (scope: TenantScope, talentRequestIds: readonl
     .orderBy('o.id')
     .execute();
   return rows.map(objectionView);
+};
+
+/** The agency's objection to one of its results. */
+export const objectionTo = async (scope: TenantScope, resultId: string): Promise<Objection | undefined> => {
+  const row = await visibleObjections(scope).where('o.resultId', '=', resultId).executeTakeFirst();
+  return row && objectionView(row);
 };
 
 /** An objection that the caller may see. */
@@ -66,7 +72,7 @@ export const listObjections = async (
     .orderBy(({ eb }) => eb('o.state', '=', 'open'), 'desc')
     .orderBy('o.madeAt', 'desc')
     .orderBy('o.id')
-    .limit(mostObjections)
+    .limit(maxObjections)
     .execute();
   return { objections: rows.map(objectionView) };
 };

@@ -7,7 +7,7 @@ interface AwardedFee {
   feeAmount: string | null;
 }
 
-/** What the agency has won in a lot; `undecided` until the results are published. */
+/** The agency's result in a lot; `undecided` until the results are published. */
 export type OwnAward =
   { state: 'undecided' | 'standstill' | 'lost' } | { state: 'won'; fee: AwardedFee; sharePercent: number | null };
 

@@ -79,3 +79,14 @@ test('the history has bids and notes by time, and refusals in words', () => {
     { entryId: 'refused', status: 'refused', amount: null, reason: 'Your bid is above the ceiling.' },
   ]);
 });
+
+test('a refused attempt and the act after it can have the same time; the later entry is still first', () => {
+  const at = '2026-11-20T04:01:00.000003Z';
+  const note = { round: 1, proof: 'signed', byName: 'Mara Ellingsen', bidId: null, reason: null, at };
+  const entries = [
+    { ...note, id: '01a2-first', kind: 'refused' },
+    { ...note, id: '01a2-second', kind: 'withdrawn' },
+  ] as const;
+  for (const notes of [entries, entries.toReversed()])
+    expect(historyRows([], notes, undefined).map(({ entryId }) => entryId)).toEqual(['01a2-second', '01a2-first']);
+});

@@ -46,14 +46,14 @@ export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
 
 type Note = Awaited<ReturnType<typeof ownNotesOf>>[number];
 
-/** What became of a bid: the latest one has the status of the standing bid, the others their last note's. */
+/** The status of a bid: the latest one has that of the standing bid, the others that of their last note. */
 export const bidStatusOf = (
   bid: Pick<OwnBidRow, 'id'>,
   latestId: string | undefined,
-  standing: StandingBidStatus | undefined,
+  standingStatus: StandingBidStatus | undefined,
   notes: readonly Pick<Note, 'bidId' | 'kind'>[],
 ): BidStatus => {
-  if (bid.id === latestId && standing !== undefined) return standing;
+  if (bid.id === latestId && standingStatus !== undefined) return standingStatus;
   const ended = notes.find(({ bidId, kind }) => bidId === bid.id && (kind === 'withdrawn' || kind === 'revoked'));
   return ended?.kind === 'withdrawn' || ended?.kind === 'revoked' ? ended.kind : 'replaced';
 };
@@ -87,7 +87,7 @@ export const ownBidView = (
   receipt: bid.receipt,
 });
 
-/** The reason of a note in words: a refusal's sentence, or the employer's text. */
+/** The reason of a note as text: the message of a refusal, or what the employer wrote. */
 const reasonOf = ({ kind, reason }: Note): string | null => {
   if (kind !== 'refused' || reason === null) return reason;
   return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].words : reason;
@@ -104,7 +104,7 @@ const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
 export const historyRows = (
   bids: readonly OwnBidRow[],
   notes: readonly Note[],
-  standing: StandingBidStatus | undefined,
+  standingStatus: StandingBidStatus | undefined,
 ): BidHistoryRow[] => {
   const byId = new Map(bids.map((bid) => [bid.id, bid]));
   const placed = bids.map((bid): BidHistoryRow => ({
@@ -115,7 +115,7 @@ export const historyRows = (
     positionThen: bid.rankThen,
     round: bid.round,
     byName: bid.placedByName,
-    status: bidStatusOf(bid, bids[0]?.id, standing, notes),
+    status: bidStatusOf(bid, bids[0]?.id, standingStatus, notes),
     reason: null,
     proof: bid.receipt,
   }));
@@ -134,5 +134,7 @@ export const historyRows = (
       proof: note.proof,
     };
   });
-  return [...placed, ...noted].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  // The time of a refused attempt is not saved in the lot, so that the next act can have the same one.
+  const order = ({ at, entryId }: BidHistoryRow): string => at + entryId;
+  return [...placed, ...noted].toSorted((one, other) => (order(one) < order(other) ? 1 : -1));
 };

@@ -13,12 +13,19 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
-import { confirmBidRight, placeBidRight, withdrawableUntil, withdrawBidRight, type LotFacts } from '../policy.ts';
-import { positionOf } from '../rules/position.ts';
+import {
+  confirmBidRight,
+  nextActionIn,
+  placeBidRight,
+  withdrawableUntil,
+  withdrawBidRight,
+  type LotFacts,
+} from '../policy.ts';
+import { positionIn, rankLot } from '../rules/position.ts';
 import { findLot, findLots, lotClock, lotStateOf, type LotOfRequest } from './find-lots.ts';
 import { ownAwardsOf, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
-import { standingBidsOf, type VisibleStanding } from './standing-bids.ts';
+import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
 
 /** The statuses of an application that let its agency see more of a lot than everyone. */
 const takesPart: readonly ApplicationStatusId[] = [
@@ -31,26 +38,38 @@ const takesPart: readonly ApplicationStatusId[] = [
 const isAwarded = (award: OwnAward | undefined): boolean | null =>
   award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
 
+const factsOf = (
+  { engagement, request, rules, lot: found }: LotOfRequest,
+  applicationStatusId: ApplicationStatusId | null,
+  own: VisibleStandingBid | undefined,
+): LotFacts => ({
+  engagement,
+  rules,
+  applicationStatusId,
+  lot: found,
+  isCancelled: request.statusId === talentRequestStatus.cancelled,
+  own,
+});
+
 /** A lot in the agency's list. Agencies that do not take part see nothing of the bids. */
 const ownLot = (
+  scope: AgencyScope,
   lot: LotOfRequest,
-  standing: readonly VisibleStanding[],
+  standingBids: readonly VisibleStandingBid[],
   statusId: ApplicationStatusId | null,
   award: OwnAward | undefined,
 ): OwnLot => {
-  const own = standing.find(({ isOwn }) => isOwn);
-  const bids = statusId !== null && takesPart.includes(statusId) ? standing : [];
-  const position = positionOf(lot.rules, lot.engagement.currencyDigits, {
-    state: lotStateOf(lot),
-    bids,
-    bidder: own?.bidder,
-  });
+  const own = standingBids.find(({ isOwn }) => isOwn);
+  const bids = statusId !== null && takesPart.includes(statusId) ? standingBids : [];
+  const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, lotStateOf(lot), bids);
+  const position = positionIn(ranking, own?.bidder);
   return {
     ...lotClock(lot),
     ...position,
-    bidderCount: bids === standing ? position.bidderCount : null,
+    bidderCount: bids === standingBids ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
     bidStatus: own?.status ?? null,
+    nextAction: nextActionIn(scope, factsOf(lot, statusId, own)),
     isAwarded: isAwarded(award),
   };
 };
@@ -63,14 +82,14 @@ export const lots = async (
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
-  const standing = await standingBidsOf(scope, ids);
+  const standingBids = await standingBidsOf(scope, ids);
   const awards = await ownAwardsOf(scope, ids);
   const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,
     serverTime: scope.now.toISOString(),
     lots: found.lots.map((one) =>
-      ownLot(one, standing.get(one.request.id) ?? [], statusId, awards.get(one.request.id)),
+      ownLot(scope, one, standingBids.get(one.request.id) ?? [], statusId, awards.get(one.request.id)),
     ),
   };
 };
@@ -82,24 +101,23 @@ export const lot = async (
 ): Promise<HandlerResult<typeof readOperation>> => {
   const found = await findLot(scope, talentRequestId);
   if (!found || found.engagement.id !== auctionId) return notFound();
-  const { engagement, request } = found;
+  const { engagement } = found;
   const rules = acceptedRules(found.rules);
-  const standing = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
-  const own = standing.find(({ isOwn }) => isOwn);
+  const standingBids = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
+  const own = standingBids.find(({ isOwn }) => isOwn);
   const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   const [latest] = own ? await ownBidsOf(scope, talentRequestId) : [];
-  const facts: LotFacts = {
-    engagement,
-    rules,
-    applicationStatusId,
-    lot: found.lot,
-    isCancelled: request.statusId === talentRequestStatus.cancelled,
-    own,
-  };
+  const facts = factsOf(found, applicationStatusId, own);
   const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
   const place = placeBidRight(scope, facts);
   return {
-    ...ownLot(found, standing, applicationStatusId, (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId)),
+    ...ownLot(
+      scope,
+      found,
+      standingBids,
+      applicationStatusId,
+      (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId),
+    ),
     clientId: engagement.clientId,
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,

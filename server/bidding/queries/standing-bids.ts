@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
 /** A standing bid for ranks, without the names of agencies. */
-export interface VisibleStanding {
+export interface VisibleStandingBid {
   talentRequestId: string;
   /** Whether it is the calling agency's. */
   isOwn: boolean;
@@ -21,9 +21,9 @@ export interface VisibleStanding {
 export const standingBidsOf = async (
   scope: Scope,
   talentRequestIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly VisibleStanding[]>> => {
+): Promise<ReadonlyMap<string, readonly VisibleStandingBid[]>> => {
   if (talentRequestIds.length === 0) return new Map();
-  const { rows } = await sql<VisibleStanding>`select * from app.standing_bids_of(${[...talentRequestIds]})`.execute(
+  const { rows } = await sql<VisibleStandingBid>`select * from app.standing_bids_of(${[...talentRequestIds]})`.execute(
     scope.db,
   );
   return Map.groupBy(rows, ({ talentRequestId }) => talentRequestId);

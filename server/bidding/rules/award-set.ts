@@ -13,24 +13,37 @@ export type AwardRules = Pick<
 export const awardLimit = (rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null =>
   rules.awardTypeId === awardType.allThatQualify ? null : rules.awardTypeId === awardType.one ? 1 : rules.awardLimit;
 
+/** The ranked bids at or under the ceiling. */
+const qualifyingOf = <B extends RankableBid>(
+  rules: AwardRules,
+  currencyDigits: number,
+  ranked: readonly B[],
+): readonly B[] => {
+  if (rules.ceiling === null) return ranked;
+  const ceiling = comparableAmount(rules, rules.ceiling, currencyDigits);
+  return ranked.filter(({ comparable }) => compareAmounts(comparable, ceiling) <= 0);
+};
+
 /** The bids at or under the ceiling, by rank. Source: domain rules D20. */
 export const qualifyingBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
-): readonly B[] => {
-  const ranked = rankBids(bids);
-  if (rules.ceiling === null) return ranked;
-  const ceiling = comparableAmount(rules, rules.ceiling, currencyDigits);
-  return ranked.filter(({ comparable }) => compareAmounts(comparable, ceiling) <= 0);
-};
+): readonly B[] => qualifyingOf(rules, currencyDigits, rankBids(bids));
+
+/** The ranked bids that would be awarded if bidding ended now. */
+export const awardedOf = <B extends RankableBid>(
+  rules: AwardRules,
+  currencyDigits: number,
+  ranked: readonly B[],
+): readonly B[] => qualifyingOf(rules, currencyDigits, ranked).slice(0, awardLimit(rules) ?? ranked.length);
 
 /** The bids that would be awarded if bidding ended now, by rank. */
 export const awardSet = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
-): readonly B[] => qualifyingBids(rules, currencyDigits, bids).slice(0, awardLimit(rules) ?? bids.length);
+): readonly B[] => awardedOf(rules, currencyDigits, rankBids(bids));
 
 /** Whether other bidders would be awarded after a bid than before it; their order does not matter. */
 export const changesAward = (

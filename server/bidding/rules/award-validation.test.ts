@@ -54,7 +54,7 @@ describe('passedOver', () => {
     expect(over(all, 'a')).toBe('bcd');
   });
 
-  test('lists those whom an award to nobody passes over', () => {
+  test('passes over every ranked agency up to the award limit if no one is awarded', () => {
     expect(over(one, '')).toBe('a');
     expect(over(several, '')).toBe('ab');
     expect(over(all, '')).toBe('abcd');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bidAmounts } from './bid-amounts.ts';
 import { commitmentOf, openingOf } from './log/commitment.ts';
 
-test('a bid has one commitment, whatever number of decimals its amounts were stored with', () => {
+test('a bid has one commitment, with any number of stored decimals', () => {
   const salt = Buffer.alloc(32).toString('base64url');
   const commitment = (amount: string, comparable: string) =>
     commitmentOf(openingOf(bidAmounts({ methodId: 3, amount, comparable, currency: 'AUD' }), salt));

@@ -35,9 +35,17 @@ export const movedByPause = <L extends StoredLot>(lot: L, request: LotRequest, n
   };
 };
 
-/** The current state of a lot: closed once its end has passed, even before the job has closed it. */
-export const effectiveLot = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
+/**
+ * The current state of a lot: closed once its end has passed, even before the job has closed it. Under the lock of the lot
+ * `hasEnded` compares its end to the microsecond.
+ */
+export const effectiveLot = <L extends StoredLot>(
+  lot: L,
+  request: LotRequest,
+  now: Date,
+  hasEnded = ({ endsAt }: L): boolean => endsAt <= now,
+): L => {
   const moved = movedByPause(lot, request, now);
-  const isOver = biddingStates.includes(moved.state) && moved.pausedAt === null && moved.endsAt <= now;
+  const isOver = biddingStates.includes(moved.state) && moved.pausedAt === null && hasEnded(moved);
   return isOver ? { ...moved, state: 'closed' } : moved;
 };

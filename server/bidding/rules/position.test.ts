@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPositions, positionOf, type PlacedBid, type PositionRules } from './position.ts';
+import { changedPositions, positionIn, rankLot, type PlacedBid, type PositionRules } from './position.ts';
 
 const ranked: PositionRules = {
   bidTypeId: 2,
@@ -24,7 +24,7 @@ const bid = (bidder: string, amount: string, more: Partial<PlacedBid> = {}): Pla
 });
 const bids = [bid('a', '90.0000'), bid('b', '80.0000')];
 const of = (rules: PositionRules, bidder: string | undefined, given = bids, state: 'open' | 'closed' = 'open') =>
-  positionOf(rules, 2, { state, bids: given, bidder });
+  positionIn(rankLot(rules, 2, state, given), bidder);
 
 test('a bidder sees its own position, and the leading amount in an open ranked lot only', () => {
   expect(of(ranked, 'a')).toEqual({ position: 2, bidderCount: null, leadingAmount: null, isInAward: false });
@@ -45,7 +45,7 @@ test('a sealed lot has no positions until it is closed and opened', () => {
 
 test('only bidders that see a difference have changed positions', () => {
   const changed = (rules: PositionRules, after: PlacedBid[]) => {
-    const { bidders, isForAll } = changedPositions(rules, 2, 'open', bids, after);
+    const { bidders, isForAll } = changedPositions(rankLot(rules, 2, 'open', bids), rankLot(rules, 2, 'open', after));
     return [[...bidders].toSorted((one, other) => (one < other ? -1 : 1)).join(''), isForAll];
   };
   expect(changed(ranked, [...bids, bid('c', '85')])).toEqual(['ac', false]);
@@ -53,4 +53,19 @@ test('only bidders that see a difference have changed positions', () => {
   expect(changed(open, [...bids, bid('c', '70')])).toEqual(['abc', true]);
   expect(changed(sealed, [...bids, bid('c', '70')])).toEqual(['', false]);
   expect(changed({ ...sealed, showsBidderCount: true }, [...bids, bid('c', '70')])).toEqual(['abc', true]);
+});
+
+test('positions of many bidders are compared without ranking them for each', () => {
+  const reads = new Map<string, number>();
+  const counted = (one: PlacedBid): PlacedBid => ({
+    ...one,
+    get comparable() {
+      reads.set(one.bidder, (reads.get(one.bidder) ?? 0) + 1);
+      return one.amount;
+    },
+  });
+  const many = Array.from({ length: 100 }, (_, at) => counted(bid(`bidder ${String(at)}`, String(200 - at))));
+  const { bidders } = changedPositions(rankLot(open, 2, 'open', many.slice(0, 99)), rankLot(open, 2, 'open', many));
+  expect(bidders.size).toBe(100);
+  expect(Math.max(...reads.values())).toBe(2);
 });

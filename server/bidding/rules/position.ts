@@ -2,7 +2,7 @@ import type { Position } from '#contract/bidding/shapes.ts';
 import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { awardSet, type AwardRules } from './award-set.ts';
+import { awardedOf, type AwardRules } from './award-set.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
 /** A standing bid; amounts are null while it is sealed. */
@@ -33,41 +33,62 @@ export const openBids = (
   );
 };
 
-/**
- * The position of a bidder, and the little that a lot shows of the others. Undefined is an agency without a bid.
- * Source: domain rules D6, D18.
- */
-export const positionOf = (
-  rules: PositionRules,
-  currencyDigits: number,
-  { state, bids, bidder }: { state: LotState; bids: readonly PlacedBid[]; bidder: string | undefined },
-): Position => {
-  const ranked = rankBids(openBids(rules, state, bids));
-  const at = ranked.findIndex((bid) => bid.bidder === bidder);
-  const leading = rules.bidTypeId === bidType.openRanked ? ranked[0] : undefined;
-  return {
-    position: at < 0 ? null : at + 1,
-    bidderCount: rules.showsBidderCount ? bids.filter(({ status }) => status === 'valid').length : null,
-    leadingAmount: leading ? trimZeros(leading.amount) : null,
-    isInAward: at < 0 ? null : awardSet(rules, currencyDigits, ranked).some((bid) => bid.bidder === bidder),
-  };
-};
+/** The ranks of a lot, computed once for all of its bidders. */
+export interface Ranking {
+  /** The position of each bidder; null without a bid that counts. */
+  readonly positions: ReadonlyMap<string, number | null>;
+  /** The bidders that would be awarded if bidding ended now. */
+  readonly awarded: ReadonlySet<string>;
+  /** The facts that every agency sees. */
+  readonly shown: Pick<Position, 'bidderCount' | 'leadingAmount'>;
+}
 
-/** The bidders whose visible facts differ between two moments of a lot. */
-export const changedPositions = (
+/** Ranks the latest bids of a lot. Source: domain rules D6, D18. */
+export const rankLot = (
   rules: PositionRules,
   currencyDigits: number,
   state: LotState,
-  before: readonly PlacedBid[],
-  after: readonly PlacedBid[],
-): { bidders: ReadonlySet<string>; isForAll: boolean } => {
-  const seen = (bids: readonly PlacedBid[], bidder: string | undefined): string =>
-    JSON.stringify(positionOf(rules, currencyDigits, { state, bids, bidder }));
+  bids: readonly PlacedBid[],
+): Ranking => {
+  const ranked = rankBids(openBids(rules, state, bids));
+  const leading = rules.bidTypeId === bidType.openRanked ? ranked[0] : undefined;
   return {
-    bidders: new Set(
-      after.filter(({ bidder }) => seen(before, bidder) !== seen(after, bidder)).map(({ bidder }) => bidder),
-    ),
+    positions: new Map<string, number | null>([
+      ...bids.map(({ bidder }) => [bidder, null] as const),
+      ...ranked.map(({ bidder }, at) => [bidder, at + 1] as const),
+    ]),
+    awarded: new Set(awardedOf(rules, currencyDigits, ranked).map(({ bidder }) => bidder)),
+    shown: {
+      bidderCount: rules.showsBidderCount ? bids.filter(({ status }) => status === 'valid').length : null,
+      leadingAmount: leading ? trimZeros(leading.amount) : null,
+    },
+  };
+};
+
+/** A bidder's position, and what the lot shows about the others. `bidder` is undefined for an agency without a bid. */
+export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): Position => {
+  const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;
+  return {
+    position,
+    ...shown,
+    isInAward: position === null || bidder === undefined ? null : awarded.has(bidder),
+  };
+};
+
+/** The bidders that see a difference between two rankings of a lot. */
+export const changedPositions = (
+  before: Ranking,
+  after: Ranking,
+): { bidders: ReadonlySet<string>; isForAll: boolean } => {
+  const isForAll =
+    before.shown.bidderCount !== after.shown.bidderCount || before.shown.leadingAmount !== after.shown.leadingAmount;
+  const isChanged = (bidder: string): boolean => {
+    const [one, other] = [positionIn(before, bidder), positionIn(after, bidder)];
+    return one.position !== other.position || one.isInAward !== other.isInAward;
+  };
+  return {
+    bidders: new Set([...after.positions.keys()].filter((bidder) => isForAll || isChanged(bidder))),
     // Agencies without a bid see the leading amount and the number of bidders too.
-    isForAll: seen(before, undefined) !== seen(after, undefined),
+    isForAll,
   };
 };

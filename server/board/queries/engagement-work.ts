@@ -5,6 +5,7 @@ import type { EngagementWork } from '#contract/board/shapes/engagement.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { nextLotEndOf } from '#server/bidding/public.ts';
 import { findOwnApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
   engagementView,
@@ -52,10 +53,16 @@ const workOf = async (
 ): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
   const application = await findOwnApplication(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
+  const lotEndsAt = engagement.kind === 'competitive' ? await nextLotEndOf(scope, engagement.id) : null;
   return {
     application: ownApplicationState(application),
     next: upcomingStep(
-      { ...engagement, applicationStatusId, closingAt: engagement.closingAt.toISOString() },
+      {
+        ...engagement,
+        applicationStatusId,
+        closingAt: engagement.closingAt.toISOString(),
+        lotEndsAt: lotEndsAt?.toISOString() ?? null,
+      },
       scope.now.toISOString(),
     ),
     waits: nextAction({

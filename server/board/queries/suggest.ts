@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { suggestOnBoard as operation } from '#contract/board/operations/search.ts';
 import { suggestionSources, type SuggestionSource } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { pickSuggestions } from '#contract/common/text/suggestions.ts';
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -36,29 +37,17 @@ const textOf: Record<SuggestionSource, (row: Texts) => readonly string[]> = {
   jobTitle: (row) => row.jobTitles ?? [],
 };
 
-/** Whether every typed word is a prefix of a word in the text. */
-const matchesAllWords = (typed: readonly string[], text: string): boolean => {
-  const words = tokenize(text, Infinity);
-  return typed.every((word) => words.some((one) => one.startsWith(word)));
-};
-
 export const suggestOnBoard = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const typed = tokenize(keyword);
-  if (typed.length === 0) return [];
+  if (tokenize(keyword).length === 0) return [];
   const ids = await newestIdsOnBoard(scope, { keyword }, mostRead);
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
-  const seen = new Set<string>();
-  return (
-    suggestionSources
-      .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
-      // A number also matches without its leading zeros.
-      .filter(({ text, of }) => matchesAllWords(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))
-      .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
-      .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
-      .slice(0, most)
+  return pickSuggestions(
+    keyword,
+    suggestionSources.flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of })))),
+    most,
   );
 };

@@ -1,5 +1,5 @@
 import type { BoardView } from '#contract/board/shapes/views.ts';
-import type { AgencyScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 
 const columns = ['id', 'name', 'query', 'isDefault'] as const;
 
@@ -24,7 +24,7 @@ export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
   (await listSavedViews(scope).orderBy('name').orderBy('id').execute()).map(viewForOwner);
 
 /** The caller's views, for the export of their personal data. */
-export const ownViews = async (scope: TenantScope) => {
+export const ownViews = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('boardView')
     .select(['name', 'query', 'isDefault', 'createdAt'])

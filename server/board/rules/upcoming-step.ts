@@ -8,12 +8,20 @@ interface Facts {
   stage: Stage;
   closingAt: string;
   applicationStatusId: ApplicationStatusId | null;
+  /** The end of the next talent request that takes bids; null if none does. */
+  lotEndsAt: string | null;
 }
 
 export interface UpcomingStep {
   text: string;
   at: string | null;
 }
+
+/** Applications are accepted until the closing time, unless an auction is awarded before. Source: domain rules D5. */
+const closing = ({ kind, stage, closingAt }: Facts, now: string): UpcomingStep | null => {
+  const isClosed = Date.parse(closingAt) <= Date.parse(now) || (kind === 'competitive' && stage === 'fulfillment');
+  return isClosed ? null : { text: upcomingStepCopy.application, at: closingAt };
+};
 
 /** The next step of an engagement for an agency, with its time if known; null if there is none. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
@@ -26,7 +34,11 @@ export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => 
       return null;
     case applicationStatus.pending:
       return { text: upcomingStepCopy.review, at: null };
+    case applicationStatus.rebid:
     case applicationStatus.approved:
+      if (facts.lotEndsAt !== null) return { text: upcomingStepCopy.lotEnd, at: facts.lotEndsAt };
+      if (facts.applicationStatusId === applicationStatus.rebid)
+        return facts.kind === 'competitive' ? null : closing(facts, now);
       return {
         text: upcomingStepCopy[
           facts.stage === 'application' && facts.kind === 'successfee' ? 'fulfillment' : facts.stage
@@ -34,9 +46,6 @@ export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => 
         at: null,
       };
     default:
-      if (Date.parse(facts.closingAt) <= Date.parse(now)) return null;
-      return facts.kind === 'competitive' && facts.stage === 'fulfillment'
-        ? null
-        : { text: upcomingStepCopy.application, at: facts.closingAt };
+      return closing(facts, now);
   }
 };

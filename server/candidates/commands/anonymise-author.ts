@@ -3,6 +3,13 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 /** Removes the name of a user from their submissions, decisions and drafts. */
 export const anonymiseAuthor = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('candidate').set({ submittedByName: name }).where('submittedBy', '=', userId).execute();
+  await scope.db
+    .updateTable('candidate')
+    .set({ acknowledgedByName: name })
+    .where('acknowledgedBy', '=', userId)
+    .execute();
   await scope.db.updateTable('candidateStep').set({ byName: name }).where('byUserId', '=', userId).execute();
+  await scope.db.updateTable('salaryRevision').set({ proposedByName: name }).where('proposedBy', '=', userId).execute();
+  await scope.db.updateTable('salaryRevision').set({ decidedByName: name }).where('decidedBy', '=', userId).execute();
   await scope.db.deleteFrom('submissionDraft').where('userId', '=', userId).execute();
 };

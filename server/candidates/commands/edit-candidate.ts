@@ -1,6 +1,7 @@
 import type { editCandidate as operation } from '#contract/candidates/operations/agency.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { changesFeeBasis } from '#contract/candidates/rules.ts';
+import { changesFeeBasis, currentSalary } from '#contract/candidates/rules.ts';
+import { compareAmounts } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -14,8 +15,8 @@ import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/p
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
-import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
-import { claimPerson, releasePerson } from './claim-person.ts';
+import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
+import { claimPerson, releasePerson } from './ownership/claim-person.ts';
 import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
@@ -34,6 +35,13 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
 });
 
+/** The total compensation must cover the current salary, and the one that was proposed. */
+const highestSalary = ({ candidate, openRevision }: FoundCandidate, next: { baseSalary: string }): string => {
+  const salary = currentSalary({ ...next, baseSalaryRevised: candidate.baseSalaryRevised });
+  const proposed = openRevision?.baseSalary ?? salary;
+  return compareAmounts(proposed, salary) > 0 ? proposed : salary;
+};
+
 /** Edits an open candidate; salary and fee stay, and the identity keys are updated. */
 export const editCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
@@ -46,7 +54,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   if (changesFeeBasis(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
   const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
   const fields = [
-    ...payErrors({ ...next, baseSalaryIso: input.baseSalaryIso }, terms),
+    ...payErrors({ ...next, baseSalary: highestSalary(found, next), baseSalaryIso: input.baseSalaryIso }, terms),
     ...(await personErrors(scope, next)),
   ];
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });

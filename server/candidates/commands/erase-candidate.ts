@@ -89,5 +89,10 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
     .where('candidateId', '=', candidateId)
     .where('reasonText', 'is not', null)
     .execute();
+  await scope.db
+    .updateTable('salaryRevision')
+    .set({ reason: null, decisionReason: null })
+    .where('candidateId', '=', candidateId)
+    .execute();
   await scope.emit({ kind: candidateEvents.erased, ...candidateIds(candidate) });
 };

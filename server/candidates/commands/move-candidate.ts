@@ -1,6 +1,7 @@
 import type { moveCandidate as operation } from '#contract/candidates/operations/employer.ts';
 import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { currentSalary } from '#contract/candidates/rules.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -39,9 +40,8 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<H
   if (toStatusId === candidateStatus.hired) {
     const fields = missingTerms(input);
     if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
-    const salary = candidate.baseSalaryRevised ?? candidate.baseSalary;
     if (
-      !isSameAmount(salary, input.baseSalary ?? null) ||
+      !isSameAmount(currentSalary(candidate), input.baseSalary ?? null) ||
       !isSameAmount(candidate.agencyFee, input.agencyFee ?? null)
     ) {
       return refuse(candidateRefusals['terms-changed']);

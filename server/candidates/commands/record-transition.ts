@@ -1,4 +1,5 @@
-import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { authorOf } from '#server/platform/scope/author-of.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
@@ -10,12 +11,6 @@ interface Step {
   reasonIds?: readonly number[];
   reasonText?: string;
 }
-
-/** The author of a step: the signed-in user, or the system. */
-const authorOf = (scope: Scope, itself: boolean) =>
-  itself || !('userId' in scope)
-    ? { byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
-    : { byUserId: scope.userId, byName: scope.userName, bySide: scope.side };
 
 /**
  * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller has
@@ -31,6 +26,9 @@ export const recordTransition = async (
     reasonCode: reasonIds.length > 0 ? reasonIds.join(',') : null,
     reasonText: reasonText === '' ? null : reasonText,
   };
+  const isEmployerEdit = scope.side === 'client' && !itself;
+  const isClosed = !openStatuses.includes(toStatusId) && toStatusId !== candidateStatus.hired;
+  if (isClosed) await closeOpenRevision(scope, candidate.id);
   await scope.db
     .updateTable('candidate')
     .set({
@@ -39,6 +37,9 @@ export const recordTransition = async (
       ...statusDateOf(toStatusId, candidate, scope.now),
       ...reasons,
       updatedAt: scope.now,
+      ...(isEmployerEdit
+        ? { employerEditedAt: scope.now, unacknowledgedSince: candidate.unacknowledgedSince ?? scope.now }
+        : {}),
     })
     .where('id', '=', candidate.id)
     .execute();
@@ -55,6 +56,23 @@ export const recordTransition = async (
       ...authorOf(scope, itself),
       ...reasons,
     })
+    .execute();
+};
+
+/** A revision of the salary ends undecided with its candidate. A hire is refused before, while one is open. */
+const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<void> => {
+  const { byUserId, byName, bySide } = authorOf(scope, true);
+  await scope.db
+    .updateTable('salaryRevision')
+    .set({
+      state: 'closed',
+      decidedAt: scope.now,
+      decidedBy: byUserId,
+      decidedByName: byName,
+      decidedBySide: bySide,
+    })
+    .where('candidateId', '=', candidateId)
+    .where('state', '=', 'open')
     .execute();
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes.ts';
-import { saveDraft } from './save-draft.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { saveDraft } from './drafts/save-draft.ts';
 import { removeUnattachedUploads } from './remove-unattached-uploads.ts';
 
 let kit: TestKit;

@@ -8,7 +8,7 @@ const unattachedHours = 24;
 /** Retention of a draft, which keeps its documents. */
 const draftDays = 30;
 
-/** Deletes old drafts, and old uploads without a candidate or draft, with their files. */
+/** Deletes old drafts of submissions, and old uploads without a candidate or any draft, with their files. */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);
   await scope.db.deleteFrom('submissionDraft').where('savedAt', '<', draftsBefore).execute();
@@ -26,6 +26,15 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
               sql<boolean>`(draft.document_id = candidate_document.id
                 or coalesce(draft.fields -> 'otherDocumentIds', '[]') ? candidate_document.id::text)`,
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('draftCandidate as draft')
+            .select('draft.id')
+            .whereRef('draft.documentId', '=', 'candidateDocument.id'),
         ),
       ),
     )

@@ -8,11 +8,11 @@ import {
   makeApprovedAgency,
   makeCandidate,
   makeCandidateDocument,
-  makeSubmission,
   makeSubmissionFixture,
   type SubmissionFixture,
 } from '../factories.ts';
-import { saveDraft } from './save-draft.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
+import { saveDraft } from './drafts/save-draft.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { withdrawCandidate } from './withdraw-candidate.ts';
 

@@ -22,24 +22,26 @@ import { candidateEvents } from '../events.ts';
 import { submitRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { unattachedDocuments } from '../queries/documents.ts';
+import { hasUnconfirmedFields } from '../queries/imports/imported-drafts.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
-import { checkAvailability, refuseOwnedPerson } from './check-availability.ts';
-import { claimPerson } from './claim-person.ts';
-import { discardDraft } from './save-draft.ts';
+import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
+import { claimPerson } from './ownership/claim-person.ts';
+import { discardDraft } from './drafts/save-draft.ts';
 import { candidateIds } from './record-transition.ts';
 import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
+type PersonInput = Omit<Input, 'draftId' | 'confirmedFields'>;
 interface Fault {
   field: string;
   message: string;
 }
 
-const documentFaults = async (scope: AgencyScope, input: Input): Promise<Fault[]> => {
+const documentFaults = async (scope: AgencyScope, input: PersonInput): Promise<Fault[]> => {
   const found = await unattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
   const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
   const faults: Fault[] = has(input.documentId, 'cv')
@@ -53,7 +55,7 @@ const documentFaults = async (scope: AgencyScope, input: Input): Promise<Fault[]
 
 const faultsOf = async (
   scope: AgencyScope,
-  input: Input,
+  input: PersonInput,
   engagement: FoundEngagement,
   feeTypeId: number,
   questions: readonly FoundQuestion[],
@@ -73,7 +75,7 @@ const faultsOf = async (
 const writeAnswers = async (
   scope: AgencyScope,
   candidate: CandidateRow,
-  input: Input,
+  input: PersonInput,
   questions: readonly FoundQuestion[],
 ): Promise<void> => {
   const given = new Map(input.answers.map((one) => [one.questionId, one.answer]));
@@ -132,8 +134,15 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
   created: candidate.dateSubmitted.toISOString(),
 });
 
-/** Submits a candidate under the lock of the talent request, so that simultaneous submissions are checked in turn. */
-export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+type Result = HandlerResult<typeof operation>;
+type CodeOf<R> = R extends Refused<infer Code> ? Code : never;
+type PersonResult = Exclude<Result, Refused<string>> | Refused<Exclude<CodeOf<Result>, 'unconfirmed-fields'>>;
+
+/**
+ * Submits a person, of the form or of a draft candidate, under the lock of the talent request, so that simultaneous
+ * submissions are checked in turn.
+ */
+export const submitPerson = async (scope: AgencyScope, input: PersonInput): Promise<PersonResult> => {
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
@@ -198,7 +207,17 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   await writeAnswers(scope, candidate, input, questions);
   await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
   await logSubmission(scope, candidate);
-  await discardDraft(scope, { talentRequestId: request.id });
   await scope.emit({ kind: candidateEvents.submitted, ...candidateIds(candidate) });
   return createdOf(candidate, engagement);
+};
+
+/** Submits the form: fields read from a CV must be confirmed, and the draft ends with the submission. */
+export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Result> => {
+  const { draftId, confirmedFields, ...person } = input;
+  if (await hasUnconfirmedFields(scope, { ...person, draftId, confirmedFields }))
+    return refuse(candidateRefusals['unconfirmed-fields']);
+  const submitted = await submitPerson(scope, person);
+  if (submitted instanceof Refused) return submitted;
+  await discardDraft(scope, { talentRequestId: input.talentRequestId, draftId });
+  return submitted;
 };

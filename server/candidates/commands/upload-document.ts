@@ -14,7 +14,12 @@ import { lockCandidate } from '../queries/find-candidate.ts';
 
 type Input = HandlerInput<typeof operation>;
 
-const write = async (scope: AgencyScope, { kind, file }: Input, place: { candidateId?: string; clientId?: string }) => {
+/** Saves a received file as a document of a candidate, or of none yet. */
+export const storeDocument = async (
+  scope: AgencyScope,
+  { kind, file }: Pick<Input, 'kind' | 'file'>,
+  place: { candidateId?: string; clientId?: string },
+) => {
   const row = await scope.db
     .insertInto('candidateDocument')
     .values({
@@ -48,7 +53,7 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
 };
 
 /** Whether the limit of uploads without a candidate is reached; deleted ones count until their files are gone. */
-const hasTooMany = async (scope: AgencyScope): Promise<boolean> => {
+export const hasTooManyUploads = async (scope: AgencyScope): Promise<boolean> => {
   // Serialises the uploads of a user, so that simultaneous ones are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { perUser, perAgency } = scope.settings.looseUploads;
@@ -77,7 +82,9 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
     return refuse(commonRefusals['file-type'], { message: cvTypeMessage });
   }
   if (input.candidateId === undefined) {
-    return (await hasTooMany(scope)) ? refuse(candidateRefusals['too-many-uploads']) : write(scope, input, {});
+    return (await hasTooManyUploads(scope))
+      ? refuse(candidateRefusals['too-many-uploads'])
+      : storeDocument(scope, input, {});
   }
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
@@ -97,5 +104,5 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
       .where('deletedAt', 'is', null)
       .execute();
   }
-  return write(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
+  return storeDocument(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
 };

@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import {
-  makeApprovedAgency,
-  makeCandidate,
-  makeSubmission,
-  makeSubmissionFixture,
-  type SubmissionFixture,
-} from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { candidatesOfEngagement } from '../queries/own-candidates.ts';
 import { receivedCandidates } from '../queries/received-candidates.ts';
 import { submitCandidate } from './submit-candidate.ts';

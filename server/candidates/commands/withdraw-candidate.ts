@@ -14,8 +14,8 @@ import { agencyCan } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
 import { keysOfCandidate } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
-import { recordOwnershipCheck } from './check-availability.ts';
-import { setPersonActive } from './claim-person.ts';
+import { recordOwnershipCheck } from './ownership/check-availability.ts';
+import { setPersonActive } from './ownership/claim-person.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import { findEngagement, findTalentRequest, requestOpenForSubmissions } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { setPersonActive } from './claim-person.ts';
+import { setPersonActive } from './ownership/claim-person.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';

@@ -12,6 +12,7 @@ import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
+import { salaryHistoryOf } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
@@ -50,6 +51,7 @@ export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   dateSubmitted: row.dateSubmitted.toISOString(),
   location: row.location,
   baseSalary: row.baseSalary,
+  baseSalaryRevised: row.baseSalaryRevised,
   baseSalaryIso: currencyIso,
   agencyFee: row.agencyFee,
 });
@@ -124,9 +126,9 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
     currentCountryId: candidate.currentCountryId,
     currentCountry: country?.value ?? '',
     totalCompensation: candidate.totalCompensation,
-    baseSalaryRevised: candidate.baseSalaryRevised,
     isBaseSalaryRevised: candidate.isBaseSalaryRevised,
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
+    ...(await salaryHistoryOf(scope, candidate.id)),
     currencyDigits: engagement.currencyDigits,
     commentToEmployer: candidate.commentToEmployer,
     supplier: toSupplier(candidate),
@@ -150,6 +152,12 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
     dateRejected: text(candidate.dateRejected),
     dateNotSelected: text(candidate.dateNotSelected),
     firstViewed: text(candidate.firstViewedAt),
+    employerEdits: {
+      latestAt: text(candidate.employerEditedAt),
+      newSince: text(candidate.unacknowledgedSince),
+      acknowledgedAt: text(candidate.acknowledgedAt),
+      acknowledgedByName: candidate.acknowledgedByName ?? '',
+    },
     steps: await stepsOf(scope, candidate.id),
   };
 };

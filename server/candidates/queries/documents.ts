@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { downloadDocument, readDocumentText } from '#contract/candidates/operations/documents.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { unreadableFileMessage } from '#contract/common/text/unreadable.ts';
 import type { Database } from '#server/database.ts';
@@ -69,6 +69,16 @@ export const unattachedDocuments = async (scope: AgencyScope, documentIds: reado
         .where('candidateId', 'is', null)
         .where('deletedAt', 'is', null)
         .execute();
+
+/** A document of the caller's agency without its text, whether a candidate has it or not. */
+export const findOwnDocument = (scope: AgencyScope, documentId: string) =>
+  scope.db
+    .selectFrom('candidateDocument')
+    .select(columns)
+    .where('id', '=', documentId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
 
 /** A visible document of a candidate, or an own upload without a candidate. */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {

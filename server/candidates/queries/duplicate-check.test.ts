@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -9,7 +10,7 @@ import {
   makeSubmissionFixture,
   type SubmissionFixture,
 } from '../factories.ts';
-import { checkOwnership } from '../commands/check-ownership.ts';
+import { checkOwnership } from '../commands/ownership/check-ownership.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -132,6 +133,23 @@ describe('the resubmission gate', () => {
     ).toMatchObject({
       isDuplicate: false,
     });
+  });
+
+  it('compares many CVs of the maximum length without blocking the server', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const longText = (n: number) =>
+      Array.from({ length: 33_000 }, (_, at) => ((at * 7919 + n) % 46_656).toString(36).padStart(5, 'n')).join(' ');
+    const mine = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
+    for (let n = 1; n <= 12; n += 1) {
+      const { id: candidateId } = await candidateOf(place, { emailAddress: `long-${String(n)}@inbox.example` });
+      await makeCandidateDocument(kit.db, { ...mine, candidateId, textContent: longText(n) });
+    }
+    const { id: documentId } = await makeCandidateDocument(kit.db, { ...mine, textContent: longText(0) });
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    expect(await checkPerson(place, { email: 'other@inbox.example', documentId })).toMatchObject({ isAllowed: true });
+    delay.disable();
+    expect(delay.max / 1_000_000).toBeLessThan(250);
   });
 
   it('does not find a hidden engagement, or a client that is not its own', async () => {

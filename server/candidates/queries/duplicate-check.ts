@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
 import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../rules/resubmission.ts';
-import { sameNameAndCity, similarityThreshold, textSimilarity } from '../rules/similarity.ts';
+import { maxComparedCharacters, sameNameAndCity, similarityThreshold, similarityTo } from '../rules/similarity.ts';
 import { findPersonOwner, ownershipTarget } from './person.ts';
 
 interface PersonCheck {
@@ -76,7 +77,7 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
   if (text === '') return false;
   const rows = await ownCandidates(scope, check)
     .innerJoin('candidateDocument as cv', 'cv.candidateId', 'candidate.id')
-    .select('cv.textContent')
+    .select(({ fn, val }) => fn<string>('left', ['cv.textContent', val(maxComparedCharacters)]).as('beginning'))
     .where('cv.kind', '=', 'cv')
     .where('cv.deletedAt', 'is', null)
     .where(({ eb, fn }) =>
@@ -89,7 +90,13 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
     .orderBy('candidate.dateSubmitted', 'desc')
     .limit(200)
     .execute();
-  return rows.some((row) => textSimilarity(text, row.textContent ?? '') >= similarityThreshold);
+  const similarity = similarityTo(text);
+  for (const { beginning } of rows) {
+    if (similarity(beginning) >= similarityThreshold) return true;
+    // 200 long CVs take a second, in which other requests are served.
+    await setImmediate();
+  }
+  return false;
 };
 
 /** Checks a person before the submission; a rival's claim only shows as a refusal. */

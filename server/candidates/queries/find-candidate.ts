@@ -9,6 +9,7 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { findOpenRevision, type SalaryRevisionRow } from './salary-revisions.ts';
 
 export type CandidateRow = Selectable<Database['candidate']>;
 
@@ -17,6 +18,7 @@ export interface FoundCandidate {
   candidate: CandidateRow;
   request: FoundTalentRequest;
   engagement: FoundEngagement;
+  openRevision: SalaryRevisionRow | undefined;
 }
 
 type PartyScope = AgencyScope | ClientScope;
@@ -35,7 +37,7 @@ export const findCandidate = async (scope: PartyScope, candidateId: string): Pro
   if (!candidate) return undefined;
   const request = await findTalentRequest(scope, candidate.talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
-  return engagement && { candidate, request, engagement };
+  return engagement && { candidate, request, engagement, openRevision: await findOpenRevision(scope, candidateId) };
 };
 
 /**
@@ -62,5 +64,5 @@ export const lockCandidate = async (scope: PartyScope, candidateId: string): Pro
     .where('erasedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return candidate && { candidate, ...locked };
+  return candidate && { candidate, ...locked, openRevision: await findOpenRevision(scope, candidateId) };
 };

@@ -35,7 +35,9 @@ const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
     .map((statusId) => ({
       candidateStatusId: statusId,
       candidateStatus: lookupValue(candidateStatuses, statusId),
-      candidates: rows.filter((row) => row.statusId === statusId).map((row) => toListedFields(row, currencyIso)),
+      candidates: rows
+        .filter((row) => row.statusId === statusId)
+        .map((row) => ({ ...toListedFields(row, currencyIso), hasNewEdits: row.unacknowledgedSince !== null })),
     }))
     .filter((group) => group.candidates.length > 0);
 

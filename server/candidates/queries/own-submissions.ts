@@ -1,7 +1,7 @@
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** The caller's submissions by number, without the candidates' personal data, which is not the caller's. */
-export const ownSubmissions = async (scope: TenantScope) => {
+export const ownSubmissions = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('candidate')
     .select(['number', 'dateSubmitted'])

@@ -9,7 +9,8 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmission, makeSubmissionFixture } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 
 let server: TestServer;
 beforeAll(async () => {

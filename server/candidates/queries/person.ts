@@ -33,14 +33,20 @@ const countryCode = async (db: Kysely<Database>, id: number | null): Promise<str
     ? undefined
     : (await db.selectFrom('country').select('code').where('id', '=', id).executeTakeFirst())?.code;
 
+/** Gives a parser of phone numbers to E.164, with this country for numbers without a country code. */
+export const phoneParserOf = async (
+  db: Kysely<Database>,
+  countryId: number | null,
+): Promise<(text: string) => string> => loadPhoneParser(await countryCode(db, countryId));
+
 /** The identity keys of a person; the candidate's country decides how a local phone number is parsed. */
 export const personKeys = async (
   db: Kysely<Database>,
   person: PersonIdentity,
   ownDomains: readonly string[] = [],
 ): Promise<IdentityKey[]> => {
-  const code = await countryCode(db, person.currentCountryId);
-  return identityKeys(person, { e164: await loadPhoneParser(code), hash }, ownDomains);
+  const e164 = await phoneParserOf(db, person.currentCountryId);
+  return identityKeys(person, { e164, hash }, ownDomains);
 };
 
 /** The identity keys of a person submitted by an agency, whose own domains do not identify anyone. */

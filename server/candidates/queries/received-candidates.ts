@@ -6,16 +6,19 @@ import { findEngagement, findWantedAnswers, talentRequestsOf } from '#server/eng
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerCan, allowedMoves } from '../policy.ts';
+import { employerCan, allowedMoves, salaryCan, undoMoveRight } from '../policy.ts';
 import { isQualified, passResult } from '../rules/qualification.ts';
 import { listCandidateAnswers, readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
+import { openRevisionsOf } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
+import { undoableMovesOf } from './undoable-moves.ts';
 
 /** A candidate in the employer's view, with the employer's rights. */
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
+  const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
   const answers = await listCandidateAnswers(scope, candidate.id);
   const questions = answers.map((one) => ({ ...one, id: one.questionId }));
   const given = new Map(answers.map((one) => [one.questionId, one.answer]));
@@ -28,7 +31,11 @@ export const receivedCandidateView = async (scope: ClientScope, found: FoundCand
       isPassed: passResult({ ...one, id: one.questionId }, given, passing),
     })),
     moves: allowedMoves(candidate, found),
-    can: employerCan(candidate, found),
+    can: {
+      ...employerCan(candidate, found),
+      undoMove: undoMoveRight(candidate, { ...found, lastMove }),
+      ...salaryCan(scope, candidate, found),
+    },
   };
 };
 
@@ -57,6 +64,8 @@ export const receivedCandidates = async (
     .orderBy('dateSubmitted', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  const lastMoves = await undoableMovesOf(scope, { engagementId: engagement.id });
+  const revisions = await openRevisionsOf(scope, engagement.id);
   return {
     engagementId: engagement.id,
     talentRequests: requests.map((request) => ({
@@ -69,8 +78,11 @@ export const receivedCandidates = async (
           supplier: toSupplier(row),
           isCandidateQualified: row.isQualified,
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
-          moves: allowedMoves(row, { request, engagement }),
-          can: employerCan(row, { request, engagement }),
+          moves: allowedMoves(row, { request, engagement, openRevision: revisions.get(row.id) }),
+          can: {
+            ...employerCan(row, { request, engagement }),
+            undoMove: undoMoveRight(row, { request, engagement, lastMove: lastMoves.get(row.id) }),
+          },
         })),
     })),
   };

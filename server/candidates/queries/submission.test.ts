@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { saveDraft } from '../commands/save-draft.ts';
+import { saveDraft } from '../commands/drafts/save-draft.ts';
 import { listDrafts, readSubmission } from './submission.ts';
 
 let kit: TestKit;

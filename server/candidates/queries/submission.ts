@@ -2,7 +2,8 @@ import type {
   listDrafts as draftsOperation,
   readSubmission as operation,
 } from '#contract/candidates/operations/submission.ts';
-import { draftFieldsShape, type Draft } from '#contract/candidates/shapes.ts';
+import { type Draft } from '#contract/candidates/shapes.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { ownAwardsOf } from '#server/bidding/public.ts';
@@ -14,6 +15,7 @@ import { submitRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
 import { toCandidateDocument, unattachedDocuments } from './documents.ts';
+import { findImportedDraft, type SubmissionDraftRow } from './imports/imported-drafts.ts';
 import { ownOpenCandidates } from './own-candidates.ts';
 
 const questionOf = (question: FoundQuestion) => ({
@@ -24,15 +26,18 @@ const questionOf = (question: FoundQuestion) => ({
   isMandatory: question.isMandatory,
 });
 
-/** The caller's draft; each user has their own draft of a talent request. */
-const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Draft | null> => {
-  const row = await scope.db
+/** The form's own draft of a user and talent request. */
+const findOwnDraft = (scope: AgencyScope, talentRequestId: string) =>
+  scope.db
     .selectFrom('submissionDraft')
     .selectAll()
     .where('supplierId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
     .where('talentRequestId', '=', talentRequestId)
+    .where('isImported', '=', false)
     .executeTakeFirst();
+
+const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined): Promise<Draft | null> => {
   if (!row) return null;
   const { otherDocumentIds } = row.fields;
   const others = Array.isArray(otherDocumentIds) ? otherDocumentIds.map(String) : [];
@@ -46,13 +51,11 @@ const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Dra
   };
 };
 
-export const readSubmission = async (
-  scope: AgencyScope,
-  { talentRequestId }: InputOf<typeof operation>,
-): Promise<HandlerResult<typeof operation>> => {
+/** What a submission to a talent request needs, without a draft; undefined if the request is unknown. */
+export const submissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
-  if (!engagement) return notFound();
+  if (!engagement) return undefined;
   const application = await findOwnApplication(scope, engagement.id);
   const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
   const open = await ownOpenCandidates(scope, request.id);
@@ -73,9 +76,22 @@ export const readSubmission = async (
     baseSalaryTo: request.baseSalaryTo,
     requiresConsent: engagement.requiresConsent,
     questions: questions.map(questionOf),
-    draft: await draftOf(scope, request.id),
     can: { submit: submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
   };
+};
+
+export const readSubmission = async (
+  scope: AgencyScope,
+  { talentRequestId, draftId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const needs = await submissionNeeds(scope, talentRequestId);
+  if (!needs) return notFound();
+  const row =
+    draftId === undefined
+      ? await findOwnDraft(scope, talentRequestId)
+      : await findImportedDraft(scope, draftId, talentRequestId);
+  if (draftId !== undefined && !row) return notFound();
+  return { ...needs, draft: await toDraft(scope, row) };
 };
 
 export const listDrafts = async (
@@ -86,19 +102,29 @@ export const listDrafts = async (
   const rows = await scope.db
     .selectFrom('submissionDraft as d')
     .innerJoin('talentRequest as r', 'r.id', 'd.talentRequestId')
-    .select(['r.id', 'r.number', 'r.jobTitle', 'd.fields', 'd.documentId', 'd.savedAt'])
+    .select([
+      'r.id',
+      'r.number',
+      'r.jobTitle',
+      'd.id as draftId',
+      'd.isImported',
+      'd.fields',
+      'd.documentId',
+      'd.savedAt',
+    ])
     .where('r.engagementId', '=', engagementId)
     .where('d.supplierId', '=', scope.tenantId)
     .where('d.userId', '=', scope.userId)
     .orderBy('d.savedAt', 'desc')
     .orderBy('d.id')
     .execute();
-  return rows.map(({ id, number, jobTitle, fields, documentId, savedAt }) => {
+  return rows.map(({ id, number, jobTitle, draftId, isImported, fields, documentId, savedAt }) => {
     const { firstName, lastName } = draftFieldsShape.parse(fields);
     return {
       talentRequestId: id,
       talentRequestNumber: number,
       jobTitle,
+      importedDraftId: isImported ? draftId : null,
       firstName,
       lastName,
       hasCv: documentId !== null,

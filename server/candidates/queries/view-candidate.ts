@@ -6,7 +6,7 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { agencyCan } from '../policy.ts';
+import { acknowledgeRight, agencyCan, salaryCan } from '../policy.ts';
 import { listCandidateAnswers, readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner, ownershipTarget } from './person.ts';
@@ -31,7 +31,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
-    can,
+    can: { ...can, acknowledge: acknowledgeRight(scope, candidate), ...salaryCan(scope, candidate, found) },
   };
 };
 

@@ -19,14 +19,22 @@ const shingles = (text: string): Set<string> => {
   );
 };
 
-/** The similarity of two texts from 0 to 1: the share of word trigrams that they have in common. */
-export const textSimilarity = (one: string, other: string): number => {
-  const a = shingles(one);
-  const b = shingles(other);
-  if (a.size === 0 || b.size === 0) return 0;
-  let common = 0;
-  for (const shingle of a) if (b.has(shingle)) common += 1;
-  return common / (a.size + b.size - common);
+/** Only this many characters of a text are compared, which take a few milliseconds. An ordinary CV has far fewer. */
+export const maxComparedCharacters = 20_000;
+
+/**
+ * Compares texts with one text. The similarity is from 0 to 1: the share of word trigrams that both texts have in
+ * common.
+ */
+export const similarityTo = (one: string): ((other: string) => number) => {
+  const a = shingles(one.slice(0, maxComparedCharacters));
+  return (other) => {
+    const b = shingles(other.slice(0, maxComparedCharacters));
+    if (a.size === 0 || b.size === 0) return 0;
+    let common = 0;
+    for (const shingle of a) if (b.has(shingle)) common += 1;
+    return common / (a.size + b.size - common);
+  };
 };
 
 const plainName = (text: string): string => wordsOf(text.normalize('NFKD').replace(/\p{M}/gu, '')).toSorted().join(' ');

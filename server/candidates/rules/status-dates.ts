@@ -23,6 +23,15 @@ export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.notSelected]: 'dateNotSelected',
 };
 
+/** The date column to clear when a move is undone, unless an earlier step had stamped it. */
+export const dateColumnToClear = (
+  { toStatusId, at }: { toStatusId: CandidateStatusId; at: Date },
+  dates: StatusDates,
+): Partial<StatusDates> => {
+  const column = dateColumnByStatus[toStatusId];
+  return column !== undefined && dates[column]?.getTime() === at.getTime() ? { [column]: null } : {};
+};
+
 /**
  * The date columns that a step sets. A repeated step keeps the first date. A withdrawal is stamped each time, because
  * the period for undoing it counts from that date. Source: domain rules D1.

@@ -8,6 +8,9 @@ const isOpen = (statusId: CandidateStatusId): boolean => openStatuses.includes(s
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>
   isOpen(statusId) ? pipeline.slice(pipeline.indexOf(statusId) + 1) : [];
 
-/** Whether a withdrawal can still be undone. Source: domain rules D1. */
-export const isWithinUndoWindow = (withdrawnAt: Date | null, now: Date): boolean =>
-  withdrawnAt !== null && now.getTime() - withdrawnAt.getTime() < undoMinutes * 60_000;
+/** Whether a withdrawal or a move can still be undone. Source: domain rules D1. */
+export const isWithinUndoWindow = (doneAt: Date | null, now: Date): boolean =>
+  doneAt !== null && now.getTime() - doneAt.getTime() < undoMinutes * 60_000;
+
+/** Moves after this time can be undone. */
+export const undoWindowStart = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

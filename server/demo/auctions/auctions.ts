@@ -5,6 +5,7 @@ import type { DemoAgency, DemoEngagement, DemoLot } from '../engagement.ts';
 import { engagements } from '../engagements.ts';
 import { demoId } from '../ids.ts';
 import { firstUser, requestId, tenantId } from '../market.ts';
+import { makeAudits } from './audits.ts';
 import { withDemoSessions, type DemoSessions } from './session.ts';
 
 const minuteMs = 60_000;
@@ -115,4 +116,5 @@ export const makeAuctions = (source: ScopeSource): Promise<void> =>
     await withDemoSessions(later, async (after) => {
       for (const lot of short) await award(later, after, lot);
     });
+    await inSystemScope(later, 'name the auditor of the demo', (scope) => makeAudits(scope));
   });

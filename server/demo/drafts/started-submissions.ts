@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -20,10 +20,13 @@ interface Begun {
   location?: string;
   baseSalary?: string;
   comment?: string;
+  /** Imported from a CV, with details that nobody has confirmed. */
+  isImported?: true;
 }
 
 /**
- * The submissions that an agency has started: one nearly ready, one just begun, and one for a request filled meanwhile.
+ * The submissions that an agency has started: one nearly ready, one just begun, one of a colleague, and two that were
+ * imported from CVs.
  */
 const begun: readonly Begun[] = [
   {
@@ -54,14 +57,38 @@ const begun: readonly Begun[] = [
     hoursAgo: 26,
     location: 'Denver, Colorado',
   },
+  {
+    who: 'owner@harbour.example',
+    request: ['electrical-fitters', 0],
+    jobTitle: 'Electrical Fitter, HV',
+    firstName: 'Tamsin',
+    lastName: 'Okonjo',
+    hoursAgo: 1,
+    location: 'Boulder, Colorado',
+    isImported: true,
+  },
+  {
+    who: 'owner@harbour.example',
+    request: ['electrical-fitters', 0],
+    jobTitle: 'Electrical Fitter, HV',
+    firstName: 'Emeric',
+    lastName: 'Vasquez',
+    hoursAgo: 1,
+    location: 'Fort Collins, Colorado',
+    baseSalary: '96000',
+    isImported: true,
+  },
 ];
 
 /** Creates started but unsubmitted submissions, with CVs that open. */
 export const makeStartedSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
-  for (const { who, request, jobTitle, hoursAgo, comment = '', baseSalary = '', location = '', ...name } of begun) {
+  for (const one of begun) {
+    const { who, request, jobTitle, hoursAgo, comment = '', baseSalary = '', location = '', firstName, lastName } = one;
+    const name = { firstName, lastName };
+    const isImported = one.isImported ?? false;
     const savedAt = new Date(scope.now.getTime() - hoursAgo * hourMs);
-    const key = `${who}:${request.join(':')}`;
+    const key = `${who}:${request.join(':')}${isImported ? `:${lastName}` : ''}`;
     const emailAddress = `${name.firstName}.${name.lastName}@people.example`.toLowerCase();
     let documentId: string | null = null;
     if (location !== '') {
@@ -89,7 +116,17 @@ export const makeStartedSubmissions = async (scope: SystemScope, files: Files): 
         createdAt: savedAt,
       });
     }
-    const fields = draftFieldsShape.parse({ ...name, emailAddress, location, baseSalary, commentToEmployer: comment });
+    const fields = draftFieldsShape.parse({
+      ...name,
+      emailAddress,
+      location,
+      baseSalary,
+      commentToEmployer: comment,
+      ...(isImported && {
+        currentJob: jobTitle,
+        unconfirmedFields: ['firstName', 'lastName', 'emailAddress', 'location'],
+      }),
+    });
     await makeSubmissionDraft(scope.db, {
       id: demoId(`begun:${key}`),
       supplierId,
@@ -97,6 +134,7 @@ export const makeStartedSubmissions = async (scope: SystemScope, files: Files): 
       talentRequestId: requestId(...request),
       fields: JSON.stringify(fields),
       documentId,
+      isImported,
       savedAt,
     });
   }

@@ -3,8 +3,9 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import type { LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
-import { maxRequests } from '#contract/engagements/operations/request-fields.ts';
+import { maxRequests } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -15,7 +16,6 @@ import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { toStoredPassing, type QualificationQuestion } from '../rules/changed-questions.ts';
-import type { RequestFields } from '../rules/changed-request.ts';
 import { validateLotRules } from '../rules/publish-validation.ts';
 import { openStatusOf } from './change-request.ts';
 
@@ -68,7 +68,7 @@ export const insertRequest = async (
     questions,
     lotRules,
     ...written
-  }: RequestFields & { questions: readonly QualificationQuestion[]; lotRules: LotRulesInput | null },
+  }: RequestFieldValues & { questions: readonly QualificationQuestion[]; lotRules: LotRulesInput | null },
 ): Promise<{ id: string; number: number }> => {
   const request = await scope.db
     .insertInto('talentRequest')

@@ -1,8 +1,9 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
-import { salaryRangeError } from '#contract/engagements/operations/request-fields.ts';
+import { salaryRangeError } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -19,7 +20,7 @@ import {
   type CurrentQuestion,
   type QuestionDiff,
 } from '../rules/changed-questions.ts';
-import { canHaveRoles, changesBidBasis, diffRequest, type RequestFields } from '../rules/changed-request.ts';
+import { canHaveRoles, changesBidBasis, diffRequest } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
 import { requestIds, lockRequestFor, type LockedRequest } from './change-request.ts';
 
@@ -92,7 +93,7 @@ export const saveChanges = async (
   return changeId;
 };
 
-const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<RequestFields>, version: number) =>
+const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<RequestFieldValues>, version: number) =>
   scope.db
     .updateTable('talentRequest')
     .set({ ...set, version })

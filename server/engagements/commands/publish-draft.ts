@@ -37,13 +37,7 @@ const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: num
 };
 
 /** A talent request of the draft without the key of its form. */
-const asPublished = ({ key: _key, ...request }: WholeRequest) => ({
-  ...request,
-  baseSalaryFrom: request.baseSalaryFrom ?? null,
-  baseSalaryTo: request.baseSalaryTo ?? null,
-  contractedUnits: request.contractedUnits ?? null,
-  cvCap: request.cvCap ?? null,
-});
+const asPublished = ({ key: _key, ...request }: WholeRequest) => request;
 
 /** Moves the draft's documents, with their files, to the engagement. */
 const addDocuments = async (

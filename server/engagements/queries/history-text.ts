@@ -1,5 +1,11 @@
 import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
-import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
+import {
+  cancelReasons,
+  completeReasons,
+  pauseReasons,
+  requestFieldNames,
+  requestFields,
+} from '#contract/engagements/states.ts';
 import { engagementEvents } from '../events.ts';
 
 interface Names {
@@ -18,13 +24,7 @@ const partNames: Readonly<Record<string, string>> = {
   hiringLeadEmail: 'hiring lead',
   hiringLeadMobile: 'hiring lead',
   requirements: 'requirements',
-  jobTitle: 'job title',
-  location: 'location',
-  noOfRoles: 'roles',
-  baseSalaryFrom: 'base salary',
-  baseSalaryTo: 'base salary',
-  contractedUnits: 'contracted time',
-  cvCap: 'candidates per agency',
+  ...Object.fromEntries(requestFieldNames.map((name) => [name, requestFields[name].historyName])),
   question: 'questions',
   biddingRules: 'bidding rules',
   biddingEnd: 'end of bidding',
@@ -43,6 +43,7 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.documentRemoved]: ({ document }) => `${document} was removed.`,
   [engagementEvents.closingChanged]: () => 'The closing time was changed.',
   [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
+  [engagementEvents.clarificationChanged]: () => 'The times for questions and answers were changed.',
   [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
   [engagementEvents.openedForSubmissions]: () => 'Candidates can now be submitted.',
   [engagementEvents.completed]: () => 'The engagement was completed.',

@@ -89,7 +89,6 @@ export const buildEngagementView = (
   hiringLeadName: engagement.hiringLeadName,
   isPaused: engagement.pausedAt !== null,
   isDemo: engagement.isDemo,
-  isPractice: engagement.isPractice,
 });
 
 /** An engagement in API form, with names that it looks up. */

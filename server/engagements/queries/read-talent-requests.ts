@@ -8,7 +8,14 @@ import type {
   readTalentRequest,
 } from '#contract/engagements/operations/agency.ts';
 import type { QuestionView, TalentRequestView } from '#contract/engagements/shapes.ts';
-import { cancelReasons, completeReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
+import {
+  cancelReasons,
+  completeReasons,
+  pauseReasons,
+  requestFieldNames,
+  talentRequestStatus,
+  type RequestFieldValues,
+} from '#contract/engagements/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
@@ -41,6 +48,9 @@ const questionView = (question: FoundQuestion): QuestionView => ({
   isMandatory: question.isMandatory,
 });
 
+const enteredFields = (request: RequestFieldValues): RequestFieldValues =>
+  Object.fromEntries(requestFieldNames.map((name) => [name, request[name]])) as RequestFieldValues;
+
 /** A talent request in API form. */
 export const talentRequestView = (
   request: FoundTalentRequest,
@@ -52,8 +62,7 @@ export const talentRequestView = (
     ...talentRequestHead(request),
     engagementId: request.engagementId,
     clientId: request.clientId,
-    description: request.description,
-    location: request.location,
+    ...enteredFields(request),
     internallyFilledRoles: request.internallyFilledRoles,
     rolesRemaining: rolesRemaining(request),
     reason:
@@ -61,10 +70,6 @@ export const talentRequestView = (
         ? null
         : lookupValue(reasonLists[request.statusId] ?? [], Number(request.reasonCode)) || null,
     reasonText: request.reasonText,
-    baseSalaryFrom: request.baseSalaryFrom,
-    baseSalaryTo: request.baseSalaryTo,
-    contractedUnits: request.contractedUnits,
-    cvCap: request.cvCap,
     statusChangedAt: request.statusChangedAt.toISOString(),
     resumeAt: request.resumeAt?.toISOString() ?? null,
     takesCandidates: closed.length === 0 ? { allowed: true } : { allowed: false, reasons: closed },

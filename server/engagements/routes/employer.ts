@@ -17,7 +17,8 @@ import { completeRequest, fillInternally } from '../commands/complete-request.ts
 import { editRequest } from '../commands/edit-request.ts';
 import { cancelEngagement, completeEngagement, discontinueEngagement } from '../commands/end-engagement.ts';
 import { discardDraft, saveDraft } from '../commands/save-draft.ts';
-import { moveStage } from '../commands/move-stage.ts';
+import { changeClarification } from '../commands/stages/change-clarification.ts';
+import { moveStage } from '../commands/stages/move-stage.ts';
 import { pauseEngagement, resumeEngagement } from '../commands/pause-engagement.ts';
 import { pauseRequest, resumeRequest } from '../commands/pause-request.ts';
 import { publishDraft } from '../commands/publish-draft.ts';
@@ -45,6 +46,7 @@ export const employerEngagementRoutes: readonly Route[] = [
   answer(changing.changeEngagement, changeEngagement),
   answer(changing.changeTerms, changeTerms),
   answer(staging.moveStage, moveStage),
+  answer(staging.changeClarification, changeClarification),
   answer(staging.readHistory, readHistory),
   answer(changes.addRequest, addRequest),
   answer(changes.changeRequest, editRequest),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { canHaveRoles, changesBidBasis, diffRequest, type RequestFields } from './changed-request.ts';
+import type { RequestFieldValues } from '#contract/engagements/states.ts';
+import { canHaveRoles, changesBidBasis, diffRequest } from './changed-request.ts';
 
-const now: RequestFields = {
+const now: RequestFieldValues = {
   jobTitle: 'Triage Nurse',
   description: '',
   location: 'Melbourne',

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { registerLogin as operation } from '#contract/identity/operations.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 import { eventTenant, identityEvents } from '../events.ts';
 import { readUserProfile } from '../queries/read-user-profile.ts';
 
@@ -8,7 +8,7 @@ import { readUserProfile } from '../queries/read-user-profile.ts';
  * The user who registered the agency gets its admin role at their first login; invited users got their roles when
  * invited.
  */
-const giveFirstRole = async (scope: TenantScope): Promise<void> => {
+const giveFirstRole = async (scope: UserScope): Promise<void> => {
   const role = await scope.db
     .selectFrom('role')
     .select('id')
@@ -26,7 +26,7 @@ const giveFirstRole = async (scope: TenantScope): Promise<void> => {
  * Counts a login and assigns the role due at the first one. The role comes from our records; any role in the request is
  * ignored.
  */
-export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof operation>> => {
+export const registerLogin = async (scope: UserScope): Promise<OutputOf<typeof operation>> => {
   await scope.db
     .updateTable('appUser')
     .set((set) => ({ loginCount: set('loginCount', '+', 1), lastLoginAt: scope.now }))

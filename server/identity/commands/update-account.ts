@@ -8,7 +8,7 @@ import type {
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 import { readPersonalSettings } from '../queries/personal-settings.ts';
 import { readUser } from '../queries/read-user-profile.ts';
 
@@ -21,7 +21,7 @@ interface Own {
 }
 
 /** Writes the given changes to the caller's own record only. */
-const writeOwn = async (scope: TenantScope, given: Own): Promise<void> => {
+const writeOwn = async (scope: UserScope, given: Own): Promise<void> => {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return;
   await scope.db.updateTable('appUser').set(changes).where('id', '=', scope.userId).execute();
@@ -29,7 +29,7 @@ const writeOwn = async (scope: TenantScope, given: Own): Promise<void> => {
 
 /** Changes the caller's personal settings: names, notification topics and whether the walkthrough is shown. */
 export const updatePersonalSettings = async (
-  scope: TenantScope,
+  scope: UserScope,
   { firstName, lastName, walkthrough, ...told }: InputOf<typeof settingsOperation>,
 ): Promise<HandlerResult<typeof settingsOperation>> => {
   await writeOwn(scope, { firstName, lastName, walkthroughOn: walkthrough });
@@ -47,7 +47,7 @@ export const updatePersonalSettings = async (
 
 /** Changes the names in the caller's identity record. */
 export const updateUser = async (
-  scope: TenantScope,
+  scope: UserScope,
   input: InputOf<typeof userOperation>,
 ): Promise<HandlerResult<typeof userOperation>> => {
   if (input.firstName === '') return refuse(identityRefusals['first-name-required']);
@@ -57,7 +57,7 @@ export const updateUser = async (
 };
 
 export const updateUsername = async (
-  scope: TenantScope,
+  scope: UserScope,
   { username }: InputOf<typeof usernameOperation>,
 ): Promise<HandlerResult<typeof usernameOperation>> => {
   await writeOwn(scope, { username });
@@ -65,7 +65,7 @@ export const updateUsername = async (
 };
 
 export const changeNickname = async (
-  scope: TenantScope,
+  scope: UserScope,
   { nickname }: InputOf<typeof nicknameOperation>,
 ): Promise<HandlerResult<typeof nicknameOperation>> => {
   await writeOwn(scope, { nickname });

@@ -6,9 +6,9 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 
-const replace = async (scope: TenantScope): Promise<void> => {
+const replace = async (scope: UserScope): Promise<void> => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   await scope.db
     .updateTable('userPhoto')
@@ -18,14 +18,14 @@ const replace = async (scope: TenantScope): Promise<void> => {
     .execute();
 };
 
-const show = async (scope: TenantScope, photoId: string | null): Promise<SentOutputOf<typeof operation>> => {
+const show = async (scope: UserScope, photoId: string | null): Promise<SentOutputOf<typeof operation>> => {
   await scope.db.updateTable('appUser').set({ photoId }).where('id', '=', scope.userId).execute();
   return { photoUrl: photoPathOf(photoId), photoThumbUrl: photoPathOf(photoId, 'thumb') };
 };
 
 /** Sets the caller's photo and replaces the previous one. */
 export const uploadPhoto = async (
-  scope: TenantScope,
+  scope: UserScope,
   { file }: HandlerInput<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
@@ -43,7 +43,7 @@ export const uploadPhoto = async (
 };
 
 /** Removes the caller's photo; their initials are shown instead. */
-export const removePhoto = async (scope: TenantScope): Promise<HandlerResult<typeof removeOperation>> => {
+export const removePhoto = async (scope: UserScope): Promise<HandlerResult<typeof removeOperation>> => {
   await replace(scope);
   return show(scope, null);
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** The data stored about the caller's account, passkeys and sessions. */
-export const ownAccount = async (scope: TenantScope) => {
+export const ownAccount = async (scope: UserScope) => {
   const user = await scope.db
     .selectFrom('appUser')
     .select(['email', 'username', 'nickname', 'firstName', 'lastName', 'isOwner', 'loginCount', 'lastLoginAt'])

@@ -1,10 +1,10 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readPersonalSettings as operation } from '#contract/identity/operations/account.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** The caller's personal settings; every notification topic is on until turned off. */
-export const readPersonalSettings = async (scope: TenantScope): Promise<SentOutputOf<typeof operation>> => {
+export const readPersonalSettings = async (scope: UserScope): Promise<SentOutputOf<typeof operation>> => {
   const { photoId, applications, clarifications, bidding, fulfillment, ...own } = await scope.db
     .selectFrom('appUser')
     .leftJoin('notificationSetting as told', 'told.userId', 'appUser.id')

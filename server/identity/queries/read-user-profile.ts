@@ -1,11 +1,11 @@
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import { photoPathOf, type RoleKind } from '#contract/identity/rules.ts';
-import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { SentOutputOf, Side } from '#contract/common/operation.ts';
 import type { readSidebar as sidebarOperation, readUser as userOperation } from '#contract/identity/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { SignedInUser } from '#contract/identity/shapes.ts';
-import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { Scope, UserScope } from '#server/platform/scope/scope.ts';
 import { roleKindOf, roleNameOf } from '../rules/role-of.ts';
 
 /** A user and their tenant. */
@@ -25,7 +25,7 @@ export interface UserProfile {
   photoId: string | null;
   walkthroughOn: boolean;
   tenantName: string;
-  side: 'agency' | 'client' | 'provider';
+  side: Side;
   status: 'approved' | 'pending' | 'declined';
   isAssessmentCompleted: boolean;
   logoKey: string | null;
@@ -103,7 +103,7 @@ export const readUserProfile = async (scope: Scope, userId: string): Promise<Use
 };
 
 /** The signed-in user's identity record. */
-export const readUser = async (scope: TenantScope): Promise<SentOutputOf<typeof userOperation>> => {
+export const readUser = async (scope: UserScope): Promise<SentOutputOf<typeof userOperation>> => {
   const person = await readUserProfile(scope, scope.userId);
   return {
     user_id: person.id,
@@ -127,7 +127,7 @@ export const readUser = async (scope: TenantScope): Promise<SentOutputOf<typeof 
 };
 
 /** The data of the sidebar. */
-export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<typeof sidebarOperation>> => {
+export const readSidebar = async (scope: UserScope): Promise<SentOutputOf<typeof sidebarOperation>> => {
   const person = await readUserProfile(scope, scope.userId);
   return {
     userId: person.id,

@@ -21,6 +21,7 @@ export const roleKindOf = ({ isOwner, isSubUser, roles }: RoleFacts): RoleKind =
 /** The display name of a user's role, without the provider's prefix. */
 export const roleNameOf = ({ side, isOwner, isSubUser, roles }: RoleFacts): string => {
   if (side === 'client') return 'Employer';
+  if (side === 'auditor') return 'Auditor';
   if (isOwner) return 'Owner';
   const named = roles.map((role) => role.replace(/^Rolecall /, '')).join(', ');
   if (named !== '') return named;

@@ -77,6 +77,21 @@ export const awardKinds = {
       sample: 'Objection decided',
     },
   },
+  'objection-closed': {
+    on: ['objection.closed'],
+    sentence:
+      'Your objection to the award of {talentRequest} in {engagement} was closed, because the award was cancelled.',
+    recipients: { audience: 'party' },
+    page: 'bidding',
+    mail: {
+      ...bidMail,
+      copy: {
+        subject: 'Objection closed: {about}',
+        text: 'The award was cancelled, so there is nothing left to decide. You can object again if there is a new award.',
+      },
+      sample: 'Objection closed',
+    },
+  },
   'lot-to-award': {
     on: ['lot.closed'],
     sentence: 'Bidding on {talentRequest} in {engagement} has ended. Award it next.',

@@ -19,6 +19,22 @@ export const candidateKinds = {
       sampleFacts: { status: 'Interviewing' },
     },
   },
+  'candidate-move-undone': {
+    on: ['candidate.move-undone'],
+    sentence: '{candidate} is back at {status} for {talentRequest}.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      preference: 'candidateStatusChanged',
+      template: 'candidate-status-changed',
+      copy: {
+        subject: 'Candidate back at {status}: {about}',
+        text: 'The employer has undone its last move of this candidate.',
+      },
+      sample: 'Move undone',
+      sampleFacts: { status: 'Screening' },
+    },
+  },
   'candidate-hired': {
     on: ['candidate.hired'],
     sentence: '{candidate} was hired for {talentRequest}.',

@@ -57,6 +57,7 @@ export type NotificationPage =
   | 'bidding'
   | 'board'
   | 'candidate'
+  | 'clarifications'
   | 'document-library'
   | 'engagement'
   | 'opportunity'
@@ -65,6 +66,7 @@ export type NotificationPage =
   | 'employer-applications'
   | 'employer-bidding'
   | 'employer-candidate'
+  | 'employer-clarifications'
   | 'employer-engagement'
   | 'employer-prequalification';
 

@@ -8,22 +8,29 @@ import { findFeedOwners } from '#server/platform/live/active-sessions.ts';
 import { feedTokenSeconds } from '#server/platform/live/token.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import type { PublicScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { PublicScope, UserScope } from '#server/platform/scope/scope.ts';
 
 /** A token for the caller's feed. */
-export const readFeedToken = async (scope: TenantScope): Promise<HandlerResult<typeof tokenOperation>> => ({
+export const readFeedToken = async (scope: UserScope): Promise<HandlerResult<typeof tokenOperation>> => ({
   token: await scope.live.tokens.mint(scope.sessionId),
   expiresInSeconds: feedTokenSeconds,
 });
 
+/** Clocks of processes differ by less than this. */
+const skewMs = 1000;
+
 /** The feed of the token's user, as long as their session is valid. */
 export const openFeed = async (
   scope: PublicScope,
-  { authorization = '' }: InputOf<typeof feedOperation>,
+  { authorization = '', pageAgeMs }: InputOf<typeof feedOperation>,
 ): Promise<HandlerResult<typeof feedOperation>> => {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  const sessionId = token === undefined ? undefined : await scope.live.tokens.read(token);
-  if (sessionId === undefined) return refuse(notificationRefusals['feed-token']);
-  const owner = (await findFeedOwners(scope.db, [sessionId], scope.now)).get(sessionId);
-  return owner ? scope.live.open(owner) : refuse(notificationRefusals['feed-token']);
+  const given = token === undefined ? undefined : await scope.live.tokens.read(token);
+  if (!given) return refuse(notificationRefusals['feed-token']);
+  const owner = (await findFeedOwners(scope.db, [given.sessionId], scope.now)).get(given.sessionId);
+  if (!owner) return refuse(notificationRefusals['feed-token']);
+  if (pageAgeMs === undefined) return scope.live.open(owner);
+  // The page measured its age after it had received the token, so this is no later than the page's first request.
+  const since = given.issuedAt.getTime() - pageAgeMs - skewMs;
+  return scope.live.open(owner, new Date(since));
 };

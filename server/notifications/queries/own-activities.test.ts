@@ -3,11 +3,11 @@ import { listActivitiesEndpoint, notificationEndpoints } from '#contract/notific
 import { activityKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
+import { clarificationEvents } from '#server/clarifications/public.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
-import { notificationEvents } from '../events.ts';
 import { makeEvent } from '../factories.ts';
 
 let server: TestServer;
@@ -45,8 +45,8 @@ const everything = () => {
   return [
     ['submit', applicationEvents.submitted, ofEngagement],
     ['withdraw', applicationEvents.withdrawn, ofEngagement],
-    ['topic', notificationEvents.topicOpened, ofEngagement],
-    ['question', notificationEvents.questionAsked, ofEngagement],
+    ['topic', clarificationEvents.topicOpened, ofEngagement],
+    ['question', clarificationEvents.questionAsked, ofEngagement],
     ['newCandidate', candidateEvents.submitted, ofCandidate],
     ['updatedCandidate', candidateEvents.edited, ofCandidate],
     ['comment', candidateEvents.commented, ofCandidate],

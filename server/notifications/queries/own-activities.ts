@@ -1,5 +1,6 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
+import { clarificationEvents } from '#server/clarifications/public.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { toPage as pagingOf } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
@@ -11,7 +12,6 @@ import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import { notificationEvents } from '../events.ts';
 import { activitySentence } from '../rules/activities.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
@@ -21,8 +21,8 @@ type View = OutputOf<typeof readOperation>;
 const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
   submit: [applicationEvents.submitted],
   withdraw: [applicationEvents.withdrawn],
-  topic: [notificationEvents.topicOpened],
-  question: [notificationEvents.questionAsked],
+  topic: [clarificationEvents.topicOpened],
+  question: [clarificationEvents.questionAsked],
   newCandidate: [candidateEvents.submitted],
   updatedCandidate: [
     candidateEvents.edited,
@@ -31,7 +31,7 @@ const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
     candidateEvents.withdrawn,
     candidateEvents.withdrawalUndone,
   ],
-  comment: [candidateEvents.commented],
+  comment: [candidateEvents.commented, candidateEvents.commentedByEmployer],
 };
 const kindOf = new Map(activityKinds.flatMap((kind) => eventsOf[kind].map((event) => [event, kind] as const)));
 

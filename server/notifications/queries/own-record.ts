@@ -1,9 +1,9 @@
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** The caller's notifications, settings and actions. */
-export const ownRecord = async (scope: TenantScope) => {
+export const ownRecord = async (scope: UserScope) => {
   const { db, userId } = scope;
   const setting = await db
     .selectFrom('notificationSetting')

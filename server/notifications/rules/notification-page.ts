@@ -47,6 +47,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   bidding,
   board: () => '/engagement/board',
   candidate: (facts) => (facts.candidateId === null ? engagement(facts) : viewerOf(facts)),
+  clarifications: (facts) => engagement(facts, '/clarifications'),
   'document-library': () => '/prequalificationdocuments',
   engagement: (facts) => engagement(facts),
   opportunity: (facts) => (facts.engagementId === null ? engagement(facts) : `/opportunities/${facts.engagementId}`),
@@ -59,6 +60,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
     facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew
       ? employerEngagement(facts)
       : `/employer/candidates/${facts.candidateId}`,
+  'employer-clarifications': (facts) => employerEngagement(facts, '/clarifications'),
   'employer-engagement': (facts) => employerEngagement(facts),
   'employer-prequalification': ({ prequalificationId }) => within('/employer/prequalifications', prequalificationId),
 };

@@ -83,6 +83,7 @@ test('closing times are sent to agencies with an active application, results to 
     'roles-filled': [2],
     'engagement-completed': [2],
     'clarification-opened': [1, 2, 7],
+    'clarification-published': [1, 2, 7],
     'bidding-opened': [2, 7],
     'engagement-cancelled': [2, 6],
     'engagement-discontinued': [2],
@@ -113,7 +114,7 @@ test('closing times are sent to agencies with an active application, results to 
   });
 });
 
-test('edits of a record, lost positions and extensions renew the unread notification about the same record', () => {
+test('edits of a record, comments, published answers, lost positions and extensions renew the unread notification about the same record', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
     const { coalescedBy } = kindRow(kind).recipients;
     return coalescedBy === undefined ? [] : [[kind, coalescedBy]];
@@ -124,5 +125,9 @@ test('edits of a record, lost positions and extensions renew the unread notifica
     'request-changed': 'talentRequestId',
     'position-lost': 'talentRequestId',
     'bidding-extended': 'talentRequestId',
+    'question-replied': 'engagementId',
+    'clarification-published': 'engagementId',
+    'candidate-commented': 'candidateId',
+    'candidate-comment-received': 'candidateId',
   });
 });

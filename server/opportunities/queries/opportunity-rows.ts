@@ -72,7 +72,6 @@ export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly str
     subClassification: row.subClassification,
     requiresPrequalification: row.requiresPrequalification,
     isDemo: row.isDemo,
-    isPractice: row.isPractice,
     noOfRoles: row.noOfRoles ?? 0,
     baseSalaryFrom: row.baseSalaryFrom,
     baseSalaryTo: row.baseSalaryTo,

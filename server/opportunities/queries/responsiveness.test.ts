@@ -30,13 +30,12 @@ const applied = async (
     statusId?: ApplicationStatusId;
     daysAgo?: number;
     withdrawnAfter?: number;
-    isPractice?: boolean;
     reasonCode?: string;
   } = {},
 ) => {
-  const { statusId = 1, daysAgo = 30, withdrawnAfter, isPractice = false, reasonCode = null } = given;
+  const { statusId = 1, daysAgo = 30, withdrawnAfter, reasonCode = null } = given;
   const appliedAt = new Date(now.getTime() - daysAgo * dayMs);
-  const { id: engagementId } = await makeEngagement(kit.db, { clientId, isPractice });
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId });
   const supplierId = (await makeTenant(kit.db)).id;
   const withdrawnAt = withdrawnAfter === undefined ? null : new Date(appliedAt.getTime() + withdrawnAfter * dayMs);
   const { id } = await makeApplication(kit.db, {
@@ -52,7 +51,7 @@ const applied = async (
 };
 
 /** An application that the client approved or declined after this number of hours. */
-const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number; isPractice?: boolean } = {}) => {
+const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number } = {}) => {
   const reason = statusId === 3 ? { reasonCode: '1' } : {};
   const { id, supplierId, appliedAt } = await applied({ statusId, ...given, ...reason });
   await kit.db
@@ -122,10 +121,4 @@ test('an application counts as unanswered after 14 days, a withdrawn one if it w
   await applied({ daysAgo: 14 });
   await applied({ statusId: 5, withdrawnAfter: 14 });
   expect(await read()).toMatchObject({ decisions: 5, unanswered: 2 });
-});
-
-test('practice auctions do not count', async () => {
-  for (let n = 0; n < 5; n += 1) await decided(2, 5, { isPractice: true });
-  await applied({ isPractice: true });
-  expect(await read()).toBeNull();
 });

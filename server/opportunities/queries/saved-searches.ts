@@ -1,7 +1,7 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
 import type { SavedFilters } from '#contract/opportunities/shapes.ts';
-import type { AgencyScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 
 interface Row {
   id: string;
@@ -33,7 +33,7 @@ export const listSavedSearches = async (
 };
 
 /** The caller's saved searches, for the export of their personal data. */
-export const ownSearches = async (scope: TenantScope) => {
+export const ownSearches = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('savedSearch')
     .select(['name', 'filters', 'alerts', 'createdAt'])

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
+import type { AiSettings } from '#server/platform/ai/chat-model.ts';
+import { modelOf, problemsOfModel } from './model.ts';
 import { persistentSecret, prepareDataDir } from './data-dir.ts';
 import { impliedDemoProblems } from './implied-demo.ts';
 import { isLocal } from './is-local.ts';
@@ -33,7 +35,7 @@ export interface ExternalIdentity {
     | { readonly pem: string; readonly algorithm: string; readonly keyId: string | undefined };
 }
 
-/** The complete configuration of the server, validated. */
+/** The validated configuration. */
 export type Config = {
   readonly mode: Mode;
   /** Whether the demo data and its public mailbox are on. */
@@ -85,6 +87,7 @@ export type Config = {
   readonly mailRetrySeconds: number;
   /** Absent: messages to support stay queued. */
   readonly supportWebhookUrl?: string;
+  readonly ai?: AiSettings;
   /** Absent: /metrics is available only in the demo. */
   readonly metricsToken?: string;
   readonly shutdownSeconds: number;
@@ -173,7 +176,7 @@ const problemsTogether = (read: Settings): string[] => {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
   }
-  problems.push(...problemsOfIssuer(read), ...impliedDemoProblems(read));
+  problems.push(...problemsOfModel(read), ...problemsOfIssuer(read), ...impliedDemoProblems(read));
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(
@@ -289,6 +292,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
+    ...modelOf(read),
     ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),

@@ -154,6 +154,12 @@ export const settings = z.object({
     ['https:', 'http:'],
     "must be the URL of a chat's incoming webhook, for example https://chat.example/hooks/support",
   ).optional(),
+  AI_URL: address(
+    ['https:', 'http:'],
+    'must be the base URL of a server with the OpenAI chat interface, for example https://models.example/v1',
+  ).optional(),
+  AI_MODEL: z.string().max(200, wrong('must have at most 200 characters')).optional(),
+  AI_KEY: z.string().max(1000, wrong('must have at most 1000 characters')).optional(),
   OIDC_ISSUER: address(
     ['https:', 'http:'],
     'must be the issuer URL of an OpenID provider, for example https://sign-in.example',

@@ -1,8 +1,10 @@
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
+import type { CvDetails } from './parser/cv-details.ts';
 
-/** The text of a file, empty for kinds without text; or why it could not be read. */
+/** The text of a file with the details of a CV, empty for kinds without text; or why it could not be read. */
 export type FileText =
-  { readonly text: string; readonly unreadable: null } | { readonly text: null; readonly unreadable: UnreadableReason };
+  | { readonly text: string; readonly details: CvDetails | null; readonly unreadable: null }
+  | { readonly text: null; readonly details: null; readonly unreadable: UnreadableReason };
 
 /** A file that was received in full, checked and stored, but is not yet part of a record. */
 export interface ReceivedFile {

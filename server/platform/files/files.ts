@@ -100,7 +100,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
   /** Unreadable files by hash, so that a repeated upload is not parsed again. Oldest first. */
   const unreadable = new Map<string, FileText>();
   const remember = (key: string, reason: UnreadableReason): FileText => {
-    const content = { text: null, unreadable: reason };
+    const content = { text: null, details: null, unreadable: reason };
     unreadable.set(key, content);
     const [oldest] = unreadable.keys();
     if (oldest !== undefined && unreadable.size > rememberedFiles) unreadable.delete(oldest);
@@ -108,7 +108,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
   };
   const contentOf = async (key: string, extension: string, whole: Uint8Array, sender?: string): Promise<FileText> => {
     const answer = await parser.parse({ kind: 'text', extension, bytes: whole }, sender);
-    return isUnreadable(answer) ? remember(key, answer.unreadable) : { text: answer.text, unreadable: null };
+    return isUnreadable(answer) ? remember(key, answer.unreadable) : { ...answer, unreadable: null };
   };
   return {
     limitBytes,
@@ -192,7 +192,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         if (isUnreadable(drawn)) return await refused(unusablePicture(drawn.unreadable));
         const storedHash = createHash('sha256').update(drawn.stored).digest('hex');
         const file = { ...about, sizeBytes: drawn.stored.length, sha256: storedHash, thumbnailKey: drawn.thumbnailKey };
-        return readsText ? { ...file, content: { text: '', unreadable: null } } : file;
+        return readsText ? { ...file, content: { text: '', details: null, unreadable: null } } : file;
       } catch (error) {
         await removeKey(key);
         throw error;

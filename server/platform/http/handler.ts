@@ -4,6 +4,7 @@ import type { Reaction } from '#server/platform/events/reaction.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
+import type { ChatModel } from '#server/platform/ai/chat-model.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
@@ -77,6 +78,8 @@ export interface JobTools {
   readonly mail: Mail;
   /** Absent if support has no chat. */
   readonly chat?: Chat | undefined;
+  /** Absent if no language model is configured. */
+  readonly model?: ChatModel | undefined;
 }
 
 /** The parts of a room that the server assembles. */

@@ -22,7 +22,8 @@ import {
   type TransactionOutcome,
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
-import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { Scope, UserScope } from '#server/platform/scope/scope.ts';
+import type { FeedTokens } from '#server/platform/live/token.ts';
 import { sendDownload, sendGeneratedFile } from './download.ts';
 import { streamEvents } from './stream.ts';
 import type { Room, Route } from './handler.ts';
@@ -86,13 +87,13 @@ const fileless = (input: object): object => {
 
 /** The verified session that a request is counted under, from its access token or a feed token. */
 export const sessionOf =
-  (verify: Verify, readFeedToken: (token: string) => Promise<string | undefined>) =>
+  (verify: Verify, readFeedToken: FeedTokens['read']) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
     const token = bearerOf(request);
     if (token === undefined) return undefined;
     if (request.routeOptions.config.isStream) {
-      const sessionId = await readFeedToken(token);
-      return sessionId === undefined ? undefined : `session:${sessionId}`;
+      const given = await readFeedToken(token);
+      return given && `session:${given.sessionId}`;
     }
     const verified = await verify(token);
     return verified instanceof Refused ? undefined : `session:${verified.sessionId}`;
@@ -194,7 +195,7 @@ const mountAddress = (
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
     if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
-    const permitted = async (scope: TenantScope | undefined): Promise<TransactionOutcome<T | Refused>> => {
+    const permitted = async (scope: UserScope | undefined): Promise<TransactionOutcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
       const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
       if (refused) return rollback(refused);

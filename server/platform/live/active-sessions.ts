@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { FeedOwner } from './sse-connections.ts';
+import type { FeedOwner } from './broadcast.ts';
 
 /** The sessions that are still valid, with their owners, in one query. */
 export const findFeedOwners = async (

@@ -10,6 +10,15 @@ export interface Broadcast {
   readonly message: FeedMessage;
 }
 
+/** The user and tenant of a feed. */
+export interface FeedOwner {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  /** Whether the owner may see what employers publish. */
+  readonly isApprovedAgency: boolean;
+}
+
 /** A session is over: its feeds end. */
 interface SessionEnded {
   readonly endedSession: string;

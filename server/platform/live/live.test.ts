@@ -50,10 +50,10 @@ const ofLive = `from pg_stat_activity where application_name = 'rolecall live' a
 const listeners = async (): Promise<number[]> =>
   (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
 /** A feed in its own session, since one of the tests ends its session. */
-const follow = async () => {
+const follow = async (pageAgeMs?: number) => {
   const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
   const { body } = await server.call(userId, feedTokenEndpoint, {}, { headers });
-  return readFeed(server.product.app, (body as { token: string }).token);
+  return readFeed(server.product.app, (body as { token: string }).token, pageAgeMs);
 };
 
 test('foreign messages on the channel are ignored, and the feeds stay open', async () => {
@@ -62,6 +62,22 @@ test('foreign messages on the channel are ignored, and the feeds stay open', asy
   other.publish([{ users: [userId], message: { kind: 'after' } }]);
   await vi.waitFor(() => expect(feed.heard).toEqual([{ kind: 'after' }]));
   feed.close();
+});
+
+test('a feed starts with the messages of every process since its page opened, and says whether one may be missing', async () => {
+  const early = await follow();
+  server.kit.clock.advance(10_000);
+  other.publish([{ users: [userId], message: { kind: 'missed' } }]);
+  await vi.waitFor(() => expect(early.heard).toEqual([{ kind: 'missed' }]));
+  const young = await follow(3000);
+  await vi.waitFor(() => expect(young.isCaughtUp()).toBe(true));
+  expect(young.heard).toEqual([{ kind: 'missed' }]);
+  // This page opened before the process listened to the others.
+  const old = await follow(3_600_000);
+  other.publish([{ users: [userId], message: { kind: 'later' } }]);
+  await vi.waitFor(() => expect(old.heard).toEqual([{ kind: 'later' }]));
+  expect(old.isCaughtUp()).toBe(false);
+  for (const feed of [early, young, old]) feed.close();
 });
 
 test('a message of one process reaches the feeds of another, and its own only once', async () => {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { SseConnections, type FeedOwner } from './sse-connections.ts';
-import type { LiveMessage } from './broadcast.ts';
+import { SseConnections } from './sse-connections.ts';
+import type { FeedOwner, LiveMessage } from './broadcast.ts';
 import { createBus } from './pg-notify-bus.ts';
 import { createFeedTokens, feedTokenSeconds, type FeedTokens } from './token.ts';
 
@@ -14,7 +14,8 @@ export interface OpenFeed {
 /** The operations on the live feed for requests. */
 export interface LiveFeed {
   readonly tokens: FeedTokens;
-  open(owner: FeedOwner): OpenFeed;
+  /** Opens a feed of a page that has requested its data since the given time; messages since then come first. */
+  open(owner: FeedOwner, since?: Date): OpenFeed;
 }
 
 /** The live feed of this process, connected to the other processes. */
@@ -41,13 +42,14 @@ export const createLive = (given: {
   findActiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
 }): Live => {
   const { log } = given;
-  const feeds = new SseConnections();
+  const feeds = new SseConnections(given.clock);
   let gathered: LiveMessage[] = [];
   let timers: NodeJS.Timeout[] = [];
   const bus = createBus({
     databaseUrl: given.databaseUrl,
     log,
     onNews: (news) => feeds.deliver(news),
+    onListening: () => feeds.coverFromNow(),
     onGap: () => feeds.endAll(),
   });
 
@@ -65,7 +67,7 @@ export const createLive = (given: {
 
   return {
     tokens: createFeedTokens(given.secret, given.clock),
-    open: (owner) => ({ attach: (to) => feeds.open(owner, to) }),
+    open: (owner, since) => ({ attach: (to) => feeds.open(owner, to, since?.getTime()) }),
     publish: (news) => {
       if (news.length === 0) return;
       if (gathered.length === 0) setTimeout(flush, gatherMs);

@@ -52,6 +52,8 @@ export const createBus = (given: {
   databaseUrl: string;
   log: Log;
   onNews: (news: readonly LiveMessage[]) => void;
+  /** Called with each connection: from now on all messages are received. */
+  onListening: () => void;
   onGap: () => void;
 }): Bus => {
   const me = newId();
@@ -104,6 +106,7 @@ export const createBus = (given: {
       }, askedEveryMs);
       asking.unref();
       wait = shortestWait;
+      given.onListening();
       if (wasThere) given.onGap();
       wasThere = true;
     } catch (error) {

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { SseConnections, type FeedOwner } from './sse-connections.ts';
+import { fixedClock } from '#server/platform/clock/clock.ts';
+import type { FeedOwner } from './broadcast.ts';
+import { SseConnections } from './sse-connections.ts';
 
 /** A reader that records the messages it gets. */
 class Reader extends EventEmitter {
@@ -26,9 +28,10 @@ class Reader extends EventEmitter {
   }
 }
 
+const clock = fixedClock(new Date('2026-11-20T04:01:00Z'));
 let feeds: SseConnections;
 beforeEach(() => {
-  feeds = new SseConnections();
+  feeds = new SseConnections(clock);
 });
 
 const owner = (userId: string, more: Partial<FeedOwner> = {}): FeedOwner => ({
@@ -38,9 +41,9 @@ const owner = (userId: string, more: Partial<FeedOwner> = {}): FeedOwner => ({
   isApprovedAgency: true,
   ...more,
 });
-const open = (of: FeedOwner): Reader => {
+const open = (of: FeedOwner, since?: number): Reader => {
   const reader = new Reader();
-  feeds.open(of, reader as unknown as ServerResponse);
+  feeds.open(of, reader as unknown as ServerResponse, since);
   return reader;
 };
 const mara = owner('mara');
@@ -124,4 +127,18 @@ test('a process that stops ends all its feeds', () => {
   const readers = [open(mara), open(employer)];
   feeds.endAll();
   expect([readers.every((one) => one.isOver), feeds.size, feeds.sessions]).toEqual([true, 0, []]);
+});
+
+test('a page that opened before its feed gets the messages since then, and is told that none is missing', () => {
+  feeds.coverFromNow();
+  const opened = clock.now().getTime();
+  feeds.deliver([
+    { tenants: ['harbour'], message: { kind: 'missed' } },
+    { tenants: ['northwind'], message: { kind: 'foreign' } },
+  ]);
+  const caughtUp = open(mara, opened);
+  expect(caughtUp.heard).toEqual(['missed']);
+  expect(caughtUp.text).toMatch(/event: caughtup\ndata: \{\}\n\n$/);
+  const tooOld = open(mara, opened - 1);
+  expect([tooOld.heard, tooOld.text]).toEqual([[], 'retry: 3000\n\n']);
 });

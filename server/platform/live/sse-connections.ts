@@ -1,14 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveMessage, Broadcast } from './broadcast.ts';
-
-/** The user and tenant of a feed. */
-export interface FeedOwner {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly tenantId: string;
-  /** Whether the owner may see what employers publish. */
-  readonly isApprovedAgency: boolean;
-}
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Broadcast, FeedOwner, LiveMessage } from './broadcast.ts';
+import { RecentMessages } from './recent-messages.ts';
 
 interface Feed {
   owner: FeedOwner;
@@ -24,6 +17,9 @@ const feedsPerSession = 10;
 const heartbeatSeconds = 25;
 /** How long the end of a session is remembered, for a feed of it that is just being opened. */
 const remembered = 1000;
+
+/** Tells a page that it has received every message since it opened, and need not fetch its data again. */
+const caughtUpFrame = 'event: caughtup\ndata: {}\n\n';
 
 const frameOf = (told: Broadcast): string => `event: agencynotification\ndata: ${JSON.stringify(told.message)}\n\n`;
 
@@ -48,6 +44,12 @@ export class SseConnections {
   private opened = 0;
   private currentSlot = 0;
   private count = 0;
+  private readonly recent = new RecentMessages();
+  private readonly clock: Clock;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
 
   get size(): number {
     return this.count;
@@ -57,8 +59,8 @@ export class SseConnections {
     return [...this.bySession.keys()];
   }
 
-  /** Starts to send to a reader whose headers have been sent. */
-  open(owner: FeedOwner, to: ServerResponse): void {
+  /** Starts to send to a reader whose headers have been sent, first the messages since the given time. */
+  open(owner: FeedOwner, to: ServerResponse, since?: number): void {
     // The reader may have left while its owner was looked up: its close event has already fired and would never remove
     // it.
     if (to.destroyed) return;
@@ -75,11 +77,12 @@ export class SseConnections {
     this.count += 1;
     to.once('close', () => this.remove(feed));
     if (this.ended.has(owner.sessionId)) this.end(feed);
-    else this.write(feed, 'retry: 3000\n\n');
+    else this.write(feed, `retry: 3000\n\n${this.replay(owner, since)}`);
   }
 
   /** Sends messages in order, with one write per reader. */
   deliver(news: readonly LiveMessage[]): void {
+    const at = this.clock.now().getTime();
     let forAgencies = '';
     const forSome = new Map<Feed, string>();
     const add = (feed: Feed, frame: string): void => {
@@ -92,6 +95,7 @@ export class SseConnections {
         this.endSession(one.endedSession);
         continue;
       }
+      this.recent.add(one, at);
       const frame = frameOf(one);
       const some = [
         ...(one.tenants ?? []).map((id) => this.byTenant.get(id)),
@@ -141,6 +145,16 @@ export class SseConnections {
   /** Ends all feeds: their pages reconnect, here or to another process, and reload their data. */
   endAll(): void {
     for (const feeds of this.bySession.values()) for (const feed of feeds) this.end(feed);
+  }
+
+  /** This process hears every message from now on. */
+  coverFromNow(): void {
+    this.recent.restart(this.clock.now().getTime());
+  }
+
+  private replay(owner: FeedOwner, since: number | undefined): string {
+    const missed = since === undefined ? undefined : this.recent.since(since, owner);
+    return missed === undefined ? '' : `${missed.map(frameOf).join('')}${caughtUpFrame}`;
   }
 
   private write(feed: Feed, text: string | Buffer): void {

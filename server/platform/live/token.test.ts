@@ -10,7 +10,7 @@ test('a feed token names its session for 120 seconds, at every process with the 
   const token = await createFeedTokens(secret, clock).mint('the session');
   const tokens = createFeedTokens(secret, clock);
   clock.set(new Date(at.getTime() + 119_000));
-  expect(await tokens.read(token)).toBe('the session');
+  expect(await tokens.read(token)).toEqual({ sessionId: 'the session', issuedAt: at });
   clock.set(new Date(at.getTime() + 121_000));
   expect(await tokens.read(token)).toBeUndefined();
 });

@@ -9,8 +9,8 @@ const audience = 'live feed';
 
 export interface FeedTokens {
   mint(sessionId: string): Promise<string>;
-  /** The session of a token that is still valid. */
-  read(token: string): Promise<string | undefined>;
+  /** The session of a token that is still valid, and when it was issued. */
+  read(token: string): Promise<{ sessionId: string; issuedAt: Date } | undefined>;
 }
 
 /** Tokens that open the feed and nothing else; every process with the same secret can read them. */
@@ -34,7 +34,8 @@ export const createFeedTokens = (secret: string, clock: Clock): FeedTokens => {
           typ: 'feed+jwt',
           currentDate: clock.now(),
         });
-        return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
+        if (typeof payload['sid'] !== 'string') return undefined;
+        return { sessionId: payload['sid'], issuedAt: new Date((payload.iat ?? 0) * 1000) };
       } catch {
         return undefined;
       }

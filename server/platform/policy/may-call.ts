@@ -1,10 +1,10 @@
 import { agencyNeeds, type Access } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** Whether a signed-in user may call an operation at all: by side, approval of the agency and permission. */
-export const mayCall = (scope: TenantScope, access: Access): Refused | undefined => {
+export const mayCall = (scope: UserScope, access: Access): Refused | undefined => {
   if (access === 'public') return undefined;
   const needed = access[scope.side];
   if (needed === undefined) return refuse(commonRefusals.forbidden);

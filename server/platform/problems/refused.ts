@@ -1,4 +1,4 @@
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 import { commonRefusals, type Reason, type Refusal } from '#contract/common/refusal.ts';
 
 /** A declared refusal: the operation responds with its status and message, and its transaction is rolled back. */
@@ -10,7 +10,7 @@ export class Refused<Code extends string = string> {
   /** A signed statement of the refusal. */
   readonly proof: string | undefined;
   /** Records the refused attempt in a new transaction after the rollback. */
-  readonly record: ((scope: TenantScope) => Promise<void>) | undefined;
+  readonly record: ((scope: UserScope) => Promise<void>) | undefined;
 
   constructor(
     refusal: Refusal<Code>,
@@ -19,7 +19,7 @@ export class Refused<Code extends string = string> {
       reasons?: readonly Reason[];
       fields?: readonly { field: string; message: string }[];
       proof?: string;
-      record?: (scope: TenantScope) => Promise<void>;
+      record?: (scope: UserScope) => Promise<void>;
     } = {},
   ) {
     this.refusal = refusal;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TenantScope } from './scope.ts';
+import type { UserScope } from './scope.ts';
 
 /**
  * Lets the rest of this transaction read the caller's own records in engagements they are no longer assigned to. Only
  * for exports of the data stored about them, which they may see whoever does the work now.
  */
-export const includePastWork = async (scope: TenantScope): Promise<void> => {
+export const includePastWork = async (scope: UserScope): Promise<void> => {
   await sql`select set_config('app.works_as', '', true)`.execute(scope.db);
 };

@@ -9,7 +9,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import type { PublicScope, Scope, ScopeSettings, SystemScope, TenantScope, TenantStatus } from './scope.ts';
+import type { PublicScope, Scope, ScopeSettings, SystemScope, UserScope, TenantStatus } from './scope.ts';
 
 /** The dependencies of scopes. */
 export interface ScopeSource {
@@ -141,12 +141,12 @@ const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
 export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
-  work: (scope: TenantScope | undefined) => Promise<TransactionOutcome<T>>,
+  work: (scope: UserScope | undefined) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
   /** Repeated in every broadcast, so that the page that wrote recognises its own change. */
   writeId?: string,
 ): Promise<T> =>
-  inTransaction<TenantScope, T>(
+  inTransaction<UserScope, T>(
     source,
     intent,
     async (db, common) => {
@@ -167,7 +167,7 @@ export const inSessionScope = <T>(
               permissions: rightsOf(row),
             }
           : { ...signedIn, side: row.side };
-      return scope as unknown as TenantScope;
+      return scope as unknown as UserScope;
     },
     work,
     writeId,

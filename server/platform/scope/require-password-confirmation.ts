@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** How long a password confirmation is valid. */
 const passwordConfirmationMinutes = 5;
 
 /** Requires the password again where an operation needs it, except where users sign in elsewhere and have none here. */
 export const requirePasswordConfirmation = async (
-  scope: TenantScope,
+  scope: UserScope,
   { confirmed }: Pick<Operation, 'confirmed'>,
 ): Promise<Refused | undefined> => {
   if (confirmed !== true || scope.settings.signInAt !== undefined) return undefined;

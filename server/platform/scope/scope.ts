@@ -24,6 +24,8 @@ export interface ScopeSettings {
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** A file must be smaller than this. */
   readonly uploadLimitBytes: number;
+  /** The name of the language model that assesses draft candidates, if one is configured. */
+  readonly aiModel?: string;
   /** The name of the external identity provider, if users sign in there. */
   readonly signInAt?: string;
 }
@@ -84,6 +86,10 @@ export interface ProviderScope extends SignedIn {
   readonly side: 'provider';
 }
 
+export interface AuditorScope extends SignedIn {
+  readonly side: 'auditor';
+}
+
 /** A caller who is not signed in. */
 export interface PublicScope extends Scoped {
   readonly side: 'public';
@@ -95,12 +101,20 @@ export interface SystemScope extends Scoped {
   readonly reason: string;
 }
 
+/** A party to the market or Rolecall. */
 export type TenantScope = AgencyScope | ClientScope | ProviderScope;
-export type Scope = TenantScope | PublicScope | SystemScope;
+/** Anybody who is signed in. */
+export type UserScope = TenantScope | AuditorScope;
+export type Scope = UserScope | PublicScope | SystemScope;
+
+/** Whether the caller acts for a party to the market or for Rolecall. */
+export const isParty = (scope: Scope): scope is TenantScope =>
+  scope.side === 'agency' || scope.side === 'client' || scope.side === 'provider';
 
 /** The scope types in which an operation with this access can run. */
 export type ScopeOf<A extends Access> = A extends 'public'
   ? PublicScope
   : | (A extends { agency: string } ? AgencyScope : never)
     | (A extends { client: string } ? ClientScope : never)
-    | (A extends { provider: string } ? ProviderScope : never);
+    | (A extends { provider: string } ? ProviderScope : never)
+    | (A extends { auditor: string } ? AuditorScope : never);

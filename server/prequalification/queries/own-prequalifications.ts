@@ -1,11 +1,11 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 const latest = 1000;
 
 /** The caller's requests and decisions. */
-export const ownPrequalifications = async (scope: TenantScope) => {
+export const ownPrequalifications = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationStep')
     .select(['requestId', 'statusId', 'at'])
@@ -21,7 +21,7 @@ export const ownPrequalifications = async (scope: TenantScope) => {
 };
 
 /** The files that the caller has uploaded to the agency's library. */
-export const ownUploads = async (scope: TenantScope) => {
+export const ownUploads = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationVersion')
     .select(['fileName', 'createdAt'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';

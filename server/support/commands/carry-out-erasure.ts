@@ -1,7 +1,10 @@
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import { deleteAllViews } from '#server/board/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
+import { anonymiseMessages } from '#server/clarifications/public.ts';
+import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
+import { deleteAllTasks } from '#server/my-week/public.ts';
 import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -12,15 +15,18 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   if (!(await erasePerson(scope, userId, files))) return;
   await anonymiseAuthor(scope, userId, formerUser);
   await anonymiseApplicant(scope, userId, formerUser);
+  await anonymiseMessages(scope, userId, formerUser);
   await anonymiseRequester(scope, userId, formerUser);
   await eraseNotificationsFor(scope, userId);
   await deleteAllSearches(scope, userId);
   await deleteAllViews(scope, userId);
+  await deleteAllTasks(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   await eraseEmailsAbout(scope, candidateId);
+  await eraseDraftCandidates(scope, candidateId, files);
   await eraseCandidate(scope, candidateId, files);
 };
 

@@ -3,11 +3,11 @@ import type { contactSupport } from '#contract/support/operations.ts';
 import { supportEmailOf } from '#contract/support/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** Stores a message to support and makes it due in the same transaction. */
 export const writeMessage = async (
-  scope: TenantScope,
+  scope: UserScope,
   input: InputOf<typeof contactSupport>,
 ): Promise<HandlerResult<typeof contactSupport>> => {
   const message = { id: newId(), supportAddress: supportEmailOf(input.email) };

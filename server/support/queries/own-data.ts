@@ -2,15 +2,18 @@ import type { OwnData } from '#contract/support/shapes.ts';
 import { ownApplicationRecord } from '#server/applications/public.ts';
 import { ownViews } from '#server/board/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
+import { ownMessages } from '#server/clarifications/public.ts';
+import { ownModelCalls } from '#server/draft-candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
+import { ownTasks } from '#server/my-week/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
 import { ownSearches } from '#server/opportunities/public.ts';
 import { includePastWork } from '#server/platform/scope/include-past-work.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
 
 /** The data stored about the caller, room by room. */
-export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
+export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
   await includePastWork(scope);
   const messages = await scope.db
     .selectFrom('supportMessage')
@@ -26,7 +29,10 @@ export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
     prequalifications: await ownPrequalifications(scope),
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
+    messages: await ownMessages(scope),
+    modelCalls: await ownModelCalls(scope),
     savedSearches: await ownSearches(scope),
     boardViews: await ownViews(scope),
+    tasks: await ownTasks(scope),
   };
 };

@@ -97,3 +97,16 @@ test('a role of another agency and an archived role cannot be assigned', async (
     expect(await create({ email: 'role@people.example', roleIds: [id] })).toMatchObject(refused('not-found'));
   }
 });
+
+test('a user without a role has what a standard user may do, so the caller needs that too: beyond-own-rights', async () => {
+  const role = await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role', 'Messaging=Message'],
+  });
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await kit.db.insertInto('userRole').values({ userId: lead.id, roleId: role.id, tenantId }).execute();
+  expect(await create({ email: 'noor@people.example' }, lead)).toMatchObject(refused('beyond-own-rights'));
+  expect(await create({ email: 'noor@people.example', roleIds: [role.id] }, lead)).toMatchObject({
+    email: 'noor@people.example',
+  });
+});

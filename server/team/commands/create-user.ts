@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { reasonsAgainstAssigningRole } from '../rules/role-reasons.ts';
+import { reasonsAgainstAssigningRole, reasonsAgainstHavingNoRole } from '../rules/role-reasons.ts';
 import { shareLockRoles } from './write-role.ts';
 import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
@@ -22,7 +22,10 @@ export const createUser = async (
   const roleIds = [...new Set(input.roleIds)];
   const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isSetAside);
   if (roles.length < roleIds.length) return notFound();
-  const [reason] = roles.flatMap((role) => reasonsAgainstAssigningRole(scope, role));
+  const [reason] =
+    roles.length === 0
+      ? reasonsAgainstHavingNoRole(scope)
+      : roles.flatMap((role) => reasonsAgainstAssigningRole(scope, role));
   if (reason) return refuseWithReason(reason, ['beyond-own-rights', 'staff-role']);
   const email = input.email.toLowerCase();
   // Only the database can tell whether the address is in use, because its user may be invisible to this agency.

@@ -89,6 +89,12 @@ export const reasonsAgainstAssigningRole = (
     : [];
 };
 
+/** Why the caller cannot add a user without a role, who has the permissions of a standard user. */
+export const reasonsAgainstHavingNoRole = (caller: RoleManager): TeamReason[] =>
+  exceedsOwnPermissions(caller, permissionsOfRoles({ isOwner: false }, []))
+    ? [teamReasons['no-role-beyond-own-rights']]
+    : [];
+
 /** Why the caller cannot change the roles of a user at all. */
 export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];

@@ -1,3 +1,4 @@
+import { followRequest, restoreModelBids, withdrawModelBids } from './bidding.ts';
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
@@ -12,8 +13,15 @@ import {
 
 // The consequences of an action. Source: domain rules D1, D2, D15, D18.
 
-/** Changes the status of a candidate or an application and stores the previous one. */
-export const step = (one: { statusId: number; previousStatusId: number | null }, toStatusId: number): void => {
+/**
+ * Changes the status of a candidate or an application and stores the previous one. An open revision of a salary ends with
+ * its candidate.
+ */
+export const step = (
+  one: { statusId: number; previousStatusId: number | null; revision?: ModelCandidate['revision'] },
+  toStatusId: number,
+): void => {
+  if (one.revision && !openCandidate.includes(toStatusId)) one.revision = null;
   one.previousStatusId = one.statusId;
   one.statusId = toStatusId;
 };
@@ -32,6 +40,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   application.cameFrom = application.previousStatusId;
   step(application, 5);
   application.withdrawnAt = now;
+  withdrawModelBids(market, agency, now);
   for (const candidate of market.candidates) {
     if (candidate.of === agency && openCandidate.includes(candidate.statusId)) withdraw(candidate, now, true);
   }
@@ -44,6 +53,7 @@ export const returnApplication = (market: ModelMarket, agency: Agency): void => 
   const at = application.withdrawnAt;
   step(application, application.previousStatusId ?? 0);
   application.previousStatusId = application.cameFrom;
+  restoreModelBids(market, agency, application);
   for (const one of market.candidates) {
     const went = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
     const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
@@ -65,6 +75,7 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
   request.statusId = statusId;
   request.changedAt = now;
   if (statusId !== 8) request.resumeAt = null;
+  followRequest(market, request, now);
   const looking = market.requests.filter((one) => [2, 5, 8].includes(one.statusId));
   market.closingAt = closingAt;
   market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;
@@ -126,6 +137,7 @@ export const end = (
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
     if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
     else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
+    followRequest(market, request, now);
     closeCandidates(market, request);
   }
   closeApplications(market, endedAs !== 'cancelled');

@@ -1,3 +1,4 @@
+import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
 import {
   effectiveClosing,
   latestPrequalificationStatus,
@@ -56,12 +57,22 @@ export const reasonsAgainstDeciding = (market: ModelMarket, agency: Agency): str
 /** Pending, approved and Re-bid: an application that is still in the running. */
 const inTheRunningStatus = [1, 2, 7];
 
-export const reasonsAgainstWithdrawingApplication = (market: ModelMarket, player: Player, agency: Agency): string[] => {
+export const reasonsAgainstWithdrawingApplication = (
+  market: ModelMarket,
+  player: Player,
+  agency: Agency,
+  now: number,
+): string[] => {
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
   if (!inTheRunningStatus.includes(own.statusId)) return ['application-final'];
   const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === 2);
-  return [...mayNot(player), ...ended(market), ...(hired ? ['candidate-hired'] : [])];
+  return [
+    ...mayNot(player),
+    ...ended(market),
+    ...(hired ? ['candidate-hired'] : []),
+    ...(hasBindingBid(market, agency, now) ? ['bid-binding'] : []),
+  ];
 };
 
 export const reasonsAgainstReturningApplication = (
@@ -74,7 +85,12 @@ export const reasonsAgainstReturningApplication = (
   if (!own) return ['not-applied'];
   if (own.statusId !== 5) return ['not-withdrawn'];
   const late = own.withdrawnAt === null || now - own.withdrawnAt >= 600_000;
-  return [...mayNot(player), ...ended(market), ...(late ? ['undo-passed'] : [])];
+  return [
+    ...mayNot(player),
+    ...ended(market),
+    ...(late ? ['undo-passed'] : []),
+    ...(hasLotEnded(market, agency, now) ? ['bidding-over'] : []),
+  ];
 };
 
 export const reasonsAgainstRevoking = (market: ModelMarket, agency: Agency): string[] =>
@@ -118,6 +134,10 @@ const ofApplication = (statusId: number | undefined): string[] => {
   return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
 };
 
+/** No lot is awarded in these sequences. */
+const ofSelection = (statusId: number | undefined, { lot }: ModelRequest): string[] =>
+  lot && (statusId === 2 || statusId === 7) ? ['award-not-final'] : ofApplication(statusId);
+
 const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>
   market.candidates.filter(
     (one) => one.of === agency && one.request === request && openCandidate.includes(one.statusId),
@@ -129,8 +149,8 @@ export const reasonsAgainstSubmitting = (
   agency: Agency,
   request: ModelRequest,
 ): string[] => {
-  const application = ofApplication(market.applications[agency]?.statusId);
-  // The reason of an application that is not approved covers a request that waits for an approval.
+  const application = ofSelection(market.applications[agency]?.statusId, request);
+  // The reason of an application that is not approved, or of an award, covers a request that waits for an approval.
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
@@ -173,6 +193,55 @@ const stopsEverything = ['engagement-ended', 'request-cancelled', 'request-fulfi
 export const reasonsAgainstMoving = (market: ModelMarket, candidate: ModelCandidate, toStatusId: number): string[] => [
   ...closed(candidate),
   ...requestClosed(market, candidate.request).filter((code) => toStatusId === 2 || stopsEverything.includes(code)),
+  ...(toStatusId === 2 && candidate.revision ? ['revision-open'] : []),
+];
+
+export const reasonsAgainstUndoingMove = (market: ModelMarket, candidate: ModelCandidate, now: number): string[] => {
+  const over = closed(candidate);
+  if (over.length > 0) return over;
+  const last = candidate.moves.at(-1);
+  const canBack = last !== undefined && last.to === candidate.statusId && now - last.at < 600_000;
+  return [
+    ...(canBack ? [] : ['no-move-to-undo']),
+    ...requestClosed(market, candidate.request).filter((code) => stopsEverything.includes(code)),
+  ];
+};
+
+const closedForSalaries = (market: ModelMarket, candidate: ModelCandidate): string[] => [
+  ...closed(candidate),
+  ...requestClosed(market, candidate.request).filter((code) => stopsEverything.includes(code)),
+];
+
+export const reasonsAgainstProposing = (market: ModelMarket, player: Player, candidate: ModelCandidate): string[] => [
+  ...missingRight(player),
+  ...closedForSalaries(market, candidate),
+  ...(candidate.revision ? ['revision-open'] : []),
+];
+
+const sideOf = (player: Player): 'agency' | 'client' => (player === 'employer' ? 'client' : 'agency');
+
+export const reasonsAgainstSalaryDecision = (
+  market: ModelMarket,
+  player: Player,
+  candidate: ModelCandidate,
+): string[] => [
+  ...missingRight(player),
+  ...closedForSalaries(market, candidate),
+  ...(candidate.revision ? (candidate.revision.by === sideOf(player) ? ['own-revision'] : []) : ['no-open-revision']),
+];
+
+export const reasonsAgainstSalaryWithdrawal = (player: Player, candidate: ModelCandidate): string[] => [
+  ...missingRight(player),
+  ...(candidate.revision
+    ? candidate.revision.by === sideOf(player)
+      ? []
+      : ['not-own-revision']
+    : ['no-open-revision']),
+];
+
+export const reasonsAgainstAcknowledging = (player: Player, { isEdited }: ModelCandidate): string[] => [
+  ...missingRight(player),
+  ...(isEdited ? [] : ['nothing-to-acknowledge']),
 ];
 
 export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCandidate): string[] => [

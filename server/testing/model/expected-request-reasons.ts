@@ -1,4 +1,4 @@
-import type { ModelMarket, ModelRequest } from './market.ts';
+import { lotEnd, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The domain rules on talent requests and the end of engagements (D15, D16), as the codes of the reasons that prevent
 // an employer's action.
@@ -50,9 +50,11 @@ const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
 const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competitive' && stage === 'fulfillment';
 
 /** Roles, location, salary and contracted time are frozen as well once bidding has ended. */
-export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest): string[] => {
+export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
-  return before.length === 0 && isAwarded(market) ? ['bidding-ended'] : before;
+  const { lot } = request;
+  const isOver = lot !== undefined && (lot.state !== 'open' || lotEnd(lot, now) <= now);
+  return before.length === 0 && (isAwarded(market) || isOver) ? ['bidding-ended'] : before;
 };
 
 const notPublished = (market: ModelMarket): string[] =>

@@ -186,6 +186,8 @@ export const makeModelFixture = async (
       requests,
       applications: isRunning ? await approvedOf(db, cast, engagement.id, beginning.kind) : {},
       candidates: [],
+      biddingEndsAt: 0,
+      bidCount: 0,
       ownerOf: new Map(),
     },
   };
@@ -214,8 +216,15 @@ export const readStoredState = async (
     .execute();
   const candidates = await db
     .selectFrom('candidate')
-    .select(['id', 'statusId', 'previousStatusId'])
+    .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
     .where('engagementId', '=', engagementId)
+    .execute();
+  const revisions = await db
+    .selectFrom('salaryRevision')
+    .innerJoin('candidate', 'candidate.id', 'salaryRevision.candidateId')
+    .select(['salaryRevision.candidateId', 'salaryRevision.proposedBySide'])
+    .where('candidate.engagementId', '=', engagementId)
+    .where('salaryRevision.state', '=', 'open')
     .execute();
   const prequalifications = await db
     .selectFrom('prequalificationRequest')
@@ -232,7 +241,16 @@ export const readStoredState = async (
     },
     requests: byId(requests),
     applications: byId(applications),
-    candidates: byId(candidates),
+    candidates: byId(
+      candidates.map(({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince }) => ({
+        id,
+        statusId,
+        previousStatusId,
+        salary: Number(baseSalaryRevised ?? baseSalary),
+        proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
+        isEdited: unacknowledgedSince !== null,
+      })),
+    ),
     prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
   };
 };

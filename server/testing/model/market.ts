@@ -23,6 +23,30 @@ export interface ModelRequest {
   changedAt: number;
   /** When its pause ends automatically; null without a pause or an end. */
   resumeAt: number | null;
+  /** From the bidding stage on. */
+  lot?: ModelLot;
+}
+
+interface ModelBid {
+  status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
+  withdrawnAt: number | null;
+  /** The act of the lot by which the agency last accepted its terms. */
+  acceptedAs: number;
+}
+
+export interface ModelLot {
+  state: 'open' | 'closed' | 'unsuccessful' | 'cancelled';
+  /** The state before a cancellation. */
+  before?: 'open' | 'closed';
+  endsAt: number;
+  /** The start of a pause or a cancellation, during which the end moves with the clock. */
+  stillSince: number | null;
+  /** The number of bids, confirmations and changes of terms. */
+  acts: number;
+  /** The act that last changed its terms; 0 if none has. */
+  termsChangedAs: number;
+  /** The latest bid of each agency. */
+  readonly bids: Partial<Record<Agency, ModelBid>>;
 }
 
 export interface ModelApplication {
@@ -55,6 +79,13 @@ export interface ModelCandidate {
   withdrawnAt: number | null;
   /** Whether it was withdrawn together with its agency's application. */
   wentWithApplication: boolean;
+  /** The employer's moves that were not undone, in order. */
+  readonly moves: { readonly from: number; readonly to: number; readonly at: number }[];
+  /** The open proposal of another salary, and the salary that applies. */
+  revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
+  salary: number;
+  /** The employer has changed something that the agency has not acknowledged. */
+  isEdited: boolean;
 }
 
 export interface ModelMarket {
@@ -77,6 +108,10 @@ export interface ModelMarket {
   readonly requests: ModelRequest[];
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
+  /** The planned end of bidding; 0 before the bidding stage. */
+  biddingEndsAt: number;
+  /** The number of bids in all lots. */
+  bidCount: number;
   /** Which agency may present which person to the client. */
   readonly ownerOf: Map<number, Agency>;
 }
@@ -94,6 +129,10 @@ export const tenderDue = (
   now: number,
 ): number | null => (rebidDueAt === null ? null : effectiveClosing({ closingAt: rebidDueAt, stillSince }, now));
 
+/** The end of a lot as of now: the time that was left when a pause or a cancellation began remains. */
+export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>
+  stillSince === null ? endsAt : endsAt + (now - stillSince);
+
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The current status of a request: an approval has expired after its last day. */
@@ -108,12 +147,21 @@ export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency
   return latest && statusAt(latest, now);
 };
 
+/** The stored state of a candidate; `proposedBy` is the side whose proposal of a salary is open. */
+interface StoredCandidate {
+  statusId: number;
+  previousStatusId: number | null;
+  salary: number;
+  proposedBy: string | null;
+  isEdited: boolean;
+}
+
 /** The stored state of a market, in the form used for comparison. */
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
-  candidates: Record<string, { statusId: number; previousStatusId: number | null }>;
+  candidates: Record<string, StoredCandidate>;
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
 }
 
@@ -138,7 +186,10 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     ]),
   ),
   candidates: Object.fromEntries(
-    market.candidates.map(({ id, statusId, previousStatusId }) => [id, { statusId, previousStatusId }]),
+    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited }) => [
+      id,
+      { statusId, previousStatusId, salary, proposedBy: revision?.by ?? null, isEdited },
+    ]),
   ),
   prequalifications: Object.fromEntries(
     market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),

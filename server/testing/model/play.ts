@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { endpoints } from '#contract/registry.ts';
 import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
 import { closeRetainedCandidates } from '#server/candidates/commands/close-candidates.ts';
-import { makeSubmission } from '#server/candidates/factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { TestServer } from '../server.ts';
+import { bidActions } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
+import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
+import { closeModelLots } from './bidding.ts';
 import { timePassed } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, marketState, type ModelMarket } from './market.ts';
@@ -21,9 +24,11 @@ import { makeModelFixture, readStoredState, type InitialState, type ModelUsers, 
 const acts: readonly ModelAction[] = [
   ...applicationActions,
   ...candidateActions,
+  ...candidateChangeActions,
   ...engagementActions,
   ...requestActions,
   ...prequalificationActions,
+  ...bidActions,
 ];
 
 /** One step of a sequence, as drawn numbers: a call or the passing of time. */
@@ -82,8 +87,14 @@ const runDue = async (server: TestServer): Promise<void> => {
 };
 
 /** Scheduled changes that are invisible until their job has run. */
-const letGo = (server: TestServer): Promise<void> =>
-  inSystemScope(server.product.source, 'close candidates of cancelled requests', closeRetainedCandidates);
+const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
+  const { source, jobs } = server.product;
+  await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
+  if (!market.requests.some(({ lot }) => lot)) return;
+  // A pause ends before its lot is closed.
+  await runDue(server);
+  await jobs.find(({ queue }) => queue === 'bidding.close-lots')?.run({});
+};
 
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
@@ -191,7 +202,8 @@ export const playSequence = async (
       const minutes = waitMinutes[move.pick % waitMinutes.length] ?? 1;
       ground.advance(minutes * 60_000);
       timePassed(market, ground.now());
-      await letGo(server);
+      closeModelLots(market, ground.now());
+      await letGo(server, market);
       way.push(`${String(minutes)} minutes pass`);
       continue;
     }

@@ -11,7 +11,10 @@ const viewOnly: readonly Permission[] = permissions.filter(
   (one) => /=(View|Search \/ View)/.test(one) && !isOfBids(one),
 );
 
-const rightsOf: Record<Exclude<AuthorizationRole, 'client' | 'otherClient' | 'provider'>, readonly string[]> = {
+const rightsOf: Record<
+  Exclude<AuthorizationRole, 'client' | 'otherClient' | 'provider' | 'auditor' | 'otherAuditor'>,
+  readonly string[]
+> = {
   owner: adminPermissions,
   admin: adminPermissions,
   accountManager: adminPermissions.filter((one) => !isOfBids(one)),
@@ -29,6 +32,7 @@ const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   if (access === 'public') return true;
   if (role === 'client' || role === 'otherClient') return access.client === 'any';
   if (role === 'provider') return access.provider === 'any';
+  if (role === 'auditor' || role === 'otherAuditor') return access.auditor === 'any';
   if (access.agency === undefined) return false;
   if (access.agency === 'unapproved') return true;
   const [right = '', early] = access.agency.split(', ').toReversed();
@@ -38,7 +42,9 @@ const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
 
 /** The sides of an operation; a case makes an input for each of them. */
 const triedBy = (operation: Operation): readonly AuthorizationRole[] =>
-  authorizationRoles.filter((role) => role !== 'rivalOwner' && role !== 'otherClient' && mayCall(operation, role));
+  authorizationRoles.filter(
+    (role) => role !== 'rivalOwner' && role !== 'otherClient' && role !== 'otherAuditor' && mayCall(operation, role),
+  );
 
 /** A permission applies to the caller's own work; in these cases that is everything their agency has applied to. */
 const assignToAll = async (
@@ -101,7 +107,7 @@ export const testAuthorization = (
 
   const { other } = case_;
   if (other === undefined) return;
-  test.each(triedBy(operation).filter((role) => role === 'owner' || role === 'client'))(
+  test.each(triedBy(operation).filter((role) => role === 'owner' || role === 'client' || role === 'auditor'))(
     'the %s cannot reach the records of others',
     async (role) => {
       const caller = await callerOf(world(), role);

@@ -25,8 +25,11 @@ export const testedOperations = (cases: Readonly<Record<string, AuthorizationCas
   });
 
 /** A role that may call the operation. */
-export const permittedRole = ({ access }: Operation): AuthorizationRole =>
-  access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
+export const permittedRole = ({ access }: Operation): AuthorizationRole => {
+  if (access === 'public' || access.agency !== undefined) return 'owner';
+  if (access.client !== undefined) return 'client';
+  return access.provider === undefined ? 'auditor' : 'provider';
+};
 
 /** A user of the world, in the form that cases receive. */
 export const callerOf = async (world: AuthorizationWorld, role: AuthorizationRole) => {

@@ -14,6 +14,7 @@ export const place = {
   request: { statusId: talentRequestStatus.available, cvCap: null },
   engagement,
   award: undefined,
+  openRevision: undefined,
 } as const;
 
 /** The place with this status of its talent request; undefined for an ended engagement. */

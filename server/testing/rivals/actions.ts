@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { termsShape } from '#contract/applications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { endpoints } from '#contract/registry.ts';
-import { makeSubmission } from '#server/candidates/factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { rivalsPerson, sharedPerson, type RivalFixture } from './fixture.ts';
 import type { ObservedAction } from './detect-leaks.ts';
@@ -28,6 +28,7 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
   const rival = calls(world, people.rivalOwner);
   const employer = calls(world, people.client);
   const made: string[] = [];
+  const topics: string[] = [];
 
   const engagements = () =>
     db
@@ -136,6 +137,24 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       ),
     ),
     act('the employer takes the rejection back', () => employer('candidates.unreject', { candidateId: nth(2) }, 200)),
+    act('a rival asks a question and comments on a candidate', async () => {
+      const { engagementId } = scene;
+      const body = await rival('clarifications.ask', { engagementId, topic: 'Roster', text: 'Is it rotating?' }, 200);
+      topics.push(z.object({ _id: z.string() }).parse(body)._id);
+      await rival('clarifications.reply', { clarificationId: topics[0], text: 'For us only.', isNote: true }, 200);
+      await rival('clarifications.comment', { candidateId: nth(2), text: 'Available from January.' }, 200);
+    }),
+    act('the employer answers a rival and comments on its candidate', async () => {
+      await employer('clarifications.reply', { clarificationId: topics[0], text: 'It rotates.' }, 200);
+      await employer('clarifications.comment', { candidateId: nth(2), text: 'January is fine.' }, 200);
+    }),
+    act('the employer publishes the answer to a rival', () =>
+      employer(
+        'clarifications.publish',
+        { clarificationId: topics[0], question: 'Is the roster rotating?', answer: 'It rotates.' },
+        200,
+      ),
+    ),
     act('the employer hires a candidate of a rival', () => hire(3)),
     act('the employer fills the last role with a rival', async () => {
       for (let more = 0; more < scene.roles - 1; more += 1) await hire(4 + more);

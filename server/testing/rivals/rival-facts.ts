@@ -83,11 +83,22 @@ const bidFacts: readonly RivalFact[] = [
       support.ownData:body.notifications[].created`,
   },
   {
+    reason: 'The end of the lot as the next step of the engagement, which the board shows to every user of the agency.',
+    after: extended,
+    fields: 'board.engagement:body.next.at board.staging:body.next.at',
+  },
+  {
     reason: 'The end of the lot: the head of its log and the own leaves, and notices of it.',
     after: closed,
     at: anyone,
     fields: `closedAt unseen finalHead bidding.evidence:body.leaves.length messages:body.lot.closed
       emails:body.bidding-closed emails:body.bidding-unsuccessful notifications.list:* support.ownData:*`,
+  },
+  {
+    reason: 'The opening of sealed bids at the close, which their bidders see.',
+    after: closed,
+    at: ['the sealed lot'],
+    fields: 'audits.accesses:body.accesses.length',
   },
   {
     reason: 'The agency’s own rank in sealed lots, once they are closed.',
@@ -178,9 +189,15 @@ const rivalFacts: readonly RivalFact[] = [
     after: lastRole,
     fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates
       candidatesInProcess
-      candidates.view:body.steps.new candidates.list:body.records.gone
+      candidates.view:body.steps.new candidates.filterOptions:* candidates.list:body.records.gone
       candidates.list:body.recordCount candidates.list:body.total
       candidates.list:body.pageCount reports.candidateSubmission:body`,
+  },
+  {
+    reason: "The end of the lot: the agency's tasks in it, such as following up its own candidates, are no longer due.",
+    after: lastRole,
+    fields: `my-week.own:body.overdue.gone my-week.ofUser:body.overdue.gone my-week.team:body.overdue.gone
+      my-week.users:body[].open my-week.users:body[].overdue`,
   },
   {
     reason: 'The end of the lot: a notice and an email that the agency’s own candidates are Not Selected.',
@@ -190,6 +207,14 @@ const rivalFacts: readonly RivalFact[] = [
       notifications.landing:* notifications.candidateUpdateMails:*
       support.ownData:body.notifications.new support.ownData:body.notifications.length
       support.ownData:body.notifications[].kind`,
+  },
+  {
+    reason: 'A published answer, which does not name the agency that asked, with its notice and email.',
+    after: ['the employer publishes the answer to a rival'],
+    fields: `clarifications.list:body.clarifications.new unseen notifications.list:body.records.new
+      notifications.list:body.recordCount notifications.list:body.total notifications.list:body.pageCount
+      support.ownData:body.notifications.length support.ownData:body.notifications[].kind
+      support.ownData:body.notifications.new`,
   },
   ...bidFacts,
 ];

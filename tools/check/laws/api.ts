@@ -33,7 +33,8 @@ const keyOf = (method: string, path: string): string => `${method} ${path.replac
 const wordOf = (access: Access): string => {
   if (access === 'public') return 'public';
   if (access.agency !== undefined) return agencyNeeds(access.agency).permission ?? 'bearer';
-  return access.client === undefined ? 'provider' : 'employer';
+  if (access.client !== undefined) return 'employer';
+  return access.provider === undefined ? 'auditor' : 'provider';
 };
 
 /** Rows whose access is not a single permission: it depends on the token or on the server's own facts. */
@@ -43,7 +44,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'own settings': ['bearer'],
   'own, or Assignments=View Other Users Assignment / Data': ['bearer'],
   'Fulfillment Stage=View Details or draft token': ['public'],
-  'server fact': ['bearer', 'employer', 'provider'],
+  'server fact': ['bearer', 'employer', 'provider', 'auditor'],
 };
 
 /** Compares the contract's endpoints with the documented API. */

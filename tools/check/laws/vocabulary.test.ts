@@ -54,6 +54,6 @@ test('there are no other floors, rooms or parts of the platform', async () => {
   ).toEqual([
     'lib/x.ts  [vocabulary]  there is no floor lib/. The floors are contract, server, web, e2e, database, tools, docs, .ci.',
     'server/payments/queries.ts  [vocabulary]  there is no room payments. Rooms are named in tools/check/architecture.ts; besides them server/ has platform, simulator, demo, testing.',
-    'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, clock, config, log, live, postgres, vault. Code about one subject belongs in its room.',
+    'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, ai, clock, config, log, live, postgres, vault. Code about one subject belongs in its room.',
   ]);
 });

@@ -91,6 +91,7 @@ const Tenant = ({ tenant }: { tenant: Session['tenant'] }) => (
 const Standing = ({ tenant }: { tenant: Session['tenant'] }) => {
   if (tenant.side === 'client') return <small>{copy.client}</small>;
   if (tenant.side === 'provider') return <small>{copy.provider}</small>;
+  if (tenant.side === 'auditor') return <small>{copy.auditor}</small>;
   if (tenant.verifiedStatus === 'approved')
     return (
       <small>

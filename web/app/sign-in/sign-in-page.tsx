@@ -20,7 +20,7 @@ export const signInTitle = (): string => copy.titled({ title: identityWords.titl
  */
 export const SignInPage = ({ interaction, standing }: ComponentProps<typeof SignIn>) => {
   const [isOffline, setOffline] = useState(false);
-  useOfflinePage(() => {
+  useOfflinePage('/login', () => {
     // Nothing can be loaded offline, so the offline page is rendered in place of this one.
     if (window.location.pathname !== offlinePath) window.history.pushState(null, '', offlinePath);
     setOffline(true);

@@ -50,11 +50,10 @@ export const ObjectionsPage = () => {
             actions={
               <div className={s.decide}>
                 {objection.state === 'open' && (
+                  // Neither decision is the usual one, so none is highlighted.
                   <>
-                    <Button kind="primary" onClick={() => setDeciding({ objection, decision: 'dismiss' })}>
-                      {copy.dismiss}
-                    </Button>
                     <Button onClick={() => setDeciding({ objection, decision: 'uphold' })}>{copy.uphold}</Button>
+                    <Button onClick={() => setDeciding({ objection, decision: 'dismiss' })}>{copy.dismiss}</Button>
                   </>
                 )}
                 <LinkButton to="/provider/bidding/$engagementId" params={{ engagementId: objection.engagementId }}>

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
-import { formatBid } from './bid/amounts.ts';
+import { formatBid, hasComparableValue } from './bid/amounts.ts';
 import { formatReceived } from './clock/times.ts';
 import s from './bid-history.module.css';
 
@@ -50,15 +50,19 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     stack: 'corner',
     cell: (row) => row.amount !== null && <b className={s.amount}>{formatBid(row.amount, lot)}</b>,
   },
-  {
-    id: 'value',
-    header: copy.comparable,
-    end: true,
-    width: 148,
-    show: 'wide',
-    stack: 'start',
-    cell: (row) => <Money amount={row.totalDayRateBid} currency={lot.currencyIso} />,
-  },
+  ...(hasComparableValue(lot.rules.bidMethodId)
+    ? [
+        {
+          id: 'value',
+          header: copy.comparable,
+          end: true,
+          width: 148,
+          show: 'wide' as const,
+          stack: 'start' as const,
+          cell: (row: BidHistoryRow) => <Money amount={row.totalDayRateBid} currency={lot.currencyIso} />,
+        },
+      ]
+    : []),
   {
     id: 'rank',
     header: copy.rankThenColumn,
@@ -67,7 +71,14 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     stack: 'hide',
     cell: (row) => row.positionThen,
   },
-  { id: 'by', header: copy.placedBy, width: 144, stack: 'end', cell: (row) => row.byName },
+  {
+    id: 'by',
+    header: copy.placedBy,
+    width: 144,
+    // It shares a line with the comparable value, if there is one.
+    stack: hasComparableValue(lot.rules.bidMethodId) ? 'end' : 'line',
+    cell: (row) => row.byName,
+  },
   {
     id: 'result',
     header: copy.result,

@@ -20,16 +20,16 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
     setOpen(false);
     confirm.reset();
   };
-  const send = (): void =>
-    confirm.mutate(
-      { talentRequestId: lot.talentRequestId, rulesVersion: lot.rules.version },
-      {
-        onSuccess: () => {
-          close();
-          toast.success(copy.confirmed({ title: lot.jobTitle }), copy.confirmedTitle);
-        },
-      },
-    );
+  // Awaited here: the banner is unmounted as soon as a refetch shows the confirmed bid.
+  const send = async (): Promise<void> => {
+    try {
+      await confirm.mutateAsync({ talentRequestId: lot.talentRequestId, rulesVersion: lot.rules.version });
+      close();
+      toast.success(copy.confirmed({ title: lot.jobTitle }), copy.confirmedTitle);
+    } catch {
+      // The dialog shows the error.
+    }
+  };
   return (
     <>
       <Banner
@@ -48,7 +48,7 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
         confirm={copy.confirmBid}
         pending={confirm.isPending}
         error={confirm.error?.message}
-        onConfirm={send}
+        onConfirm={() => void send()}
         onClose={close}
       >
         {copy.confirmRulesText({ version: lot.rules.version })}

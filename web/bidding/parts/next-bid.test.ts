@@ -5,9 +5,14 @@ import { sampleLot } from './testing/samples.ts';
 
 const withoutBid = { position: null, hasPlacedBid: false, bidStatus: null } as const;
 
-test('a bid to confirm comes before a first bid, and neither is asked for in a lot that takes no bids', () => {
-  const first = sampleLot({ ...withoutBid, jobTitle: 'Anaesthetic Nurse' });
-  const unconfirmed = sampleLot({ position: null, bidStatus: 'unconfirmed' });
+test('a bid to confirm comes before a new round, which comes before a first bid', () => {
+  const first = sampleLot({ ...withoutBid, jobTitle: 'Anaesthetic Nurse', nextAction: 'bid' });
+  const tied = sampleLot({ state: 'rebid', nextAction: 'rebid' });
+  const unconfirmed = sampleLot({ position: null, bidStatus: 'unconfirmed', nextAction: 'confirm' });
+  expect(nextBid([first, tied])).toMatchObject({
+    text: 'New round of bidding on Theatre Nurse',
+    action: 'Place a bid',
+  });
   expect(nextBid([first, unconfirmed])).toMatchObject({
     text: 'Your bid on Theatre Nurse must be confirmed',
     action: 'Confirm your bid',
@@ -17,7 +22,7 @@ test('a bid to confirm comes before a first bid, and neither is asked for in a l
     action: 'Place a bid',
   });
   expect(nextBid([first, first])?.text).toBe('2 talent requests have no bid from you');
-  expect(nextBid([{ ...first, isPaused: true }, { ...first, state: 'closed' }, sampleLot()])).toBeUndefined();
+  expect(nextBid([{ ...first, nextAction: null }, sampleLot()])).toBeUndefined();
 });
 
 test.each([

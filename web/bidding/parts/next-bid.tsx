@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { biddingStates } from '#contract/bidding/states.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
@@ -10,17 +9,17 @@ import s from './next-bid.module.css';
 
 type Next = { lot: OwnLot; text: string; action: string };
 
-const isOpen = ({ state, isPaused }: OwnLot): boolean => biddingStates.includes(state) && !isPaused;
-
-/** The agency's next action in the lots: a bid to confirm comes before a first bid. */
+/** The agency's next action in the lots: a bid to confirm comes before a new bid, and that before a first bid. */
 export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
-  const open = lots.filter(isOpen);
-  const unconfirmed = open.find(({ bidStatus }) => bidStatus === 'unconfirmed');
+  const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
+  const [unconfirmed] = waiting('confirm');
   if (unconfirmed) {
     const text = copy.waitsForConfirm({ title: unconfirmed.jobTitle });
     return { lot: unconfirmed, text, action: copy.confirmYourBid };
   }
-  const without = open.filter((lot) => lot.state === 'open' && !lot.hasPlacedBid);
+  const [tied] = waiting('rebid');
+  if (tied) return { lot: tied, text: copy.waitsForRebid({ title: tied.jobTitle }), action: copy.placeABid };
+  const without = waiting('bid');
   const [first] = without;
   if (!first) return undefined;
   const text =

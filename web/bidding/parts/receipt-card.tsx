@@ -1,21 +1,22 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { LotView, OwnBid } from '#contract/bidding/shapes.ts';
 import { saveEvidence, saveProof } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatMoney, formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
-import { toast } from '#web/ui/overlay/toast.ts';
-import { formatBid, referenceFacts } from './bid/amounts.ts';
+import { formatBid, hasComparableValue, referenceFacts } from './bid/amounts.ts';
 import { Leaders, type Leader } from './leaders.tsx';
 import { formatReceivedInFull } from './clock/times.ts';
 import s from './receipt-card.module.css';
 
 const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [
   { label: copy.amount, value: formatBid(bid.bidAmount, lot), isStrong: true },
-  { label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) },
+  ...(hasComparableValue(lot.rules.bidMethodId)
+    ? [{ label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) }]
+    : []),
   ...referenceFacts(lot),
   { label: copy.received, value: formatReceivedInFull(bid.bidTimestamp, viewerZone(), now) },
   ...(bid.positionThen === null ? [] : [{ label: copy.rankOnReceipt, value: bid.positionThen }]),
@@ -23,34 +24,30 @@ const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [
 ];
 
 /** Downloads everything that the verifier reads, and explains how to use it. */
-export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => {
-  const [isPending, setPending] = useState(false);
-  const download = (): void => {
-    setPending(true);
-    saveEvidence(lot)
-      .catch((error: unknown) => toast.problem(error))
-      .finally(() => setPending(false));
-  };
-  return (
-    <div className={s.proofs}>
-      <Button size="sm" pending={isPending} onClick={download}>
-        {copy.downloadProofs}
-      </Button>
-      <details>
-        <summary>{copy.howToVerify}</summary>
-        <p>{copy.verifyReceipt}</p>
-        <p>{copy.verifyAfter}</p>
-        <p>
-          {copy.verifyRun}{' '}
-          <code>node verify-auction.mjs --keys keys.json proofs-{formatNumber(lot.talentRequestNumber)}.json</code>
-        </p>
-        <p>
-          <a href="/.well-known/rolecall-auction-keys.json">{copy.auctionKeys}</a>
-        </p>
-      </details>
-    </div>
-  );
-};
+export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => (
+  <div className={s.proofs}>
+    <DownloadButton size="sm" onDownload={() => saveEvidence(lot)}>
+      {copy.downloadProofs}
+    </DownloadButton>
+    <details>
+      <summary>{copy.howToVerify}</summary>
+      <p>{copy.verifyReceipt}</p>
+      <p>{copy.verifyAfter}</p>
+      <p>
+        {copy.verifyRun}{' '}
+        <code>node verify-auction.mjs --keys keys.json proofs-{formatNumber(lot.talentRequestNumber)}.json</code>
+      </p>
+      <p>
+        <a href="/.well-known/rolecall-auction-keys.json" download="keys.json">
+          {copy.auctionKeys}
+        </a>{' '}
+        <a href="/.well-known/rolecall-verify-auction.mjs" download>
+          {copy.verifier}
+        </a>
+      </p>
+    </details>
+  </div>
+);
 
 /** The signed receipt of the agency's current bid. */
 export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
-import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
-import { engagementTypes } from '#contract/engagements/states.ts';
-import { centreQuery } from '#web/candidates/client.ts';
+import { centreQuery, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
-import { centrePageSize, isNarrowed, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
+import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
+import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
+import {
+  centrePageSize,
+  isNarrowed,
+  noFilters,
+  type CentreSearch,
+} from '#web/candidates/parts/centre/centre-search.ts';
+import { listedLink } from '#web/candidates/parts/centre/use-neighbours.ts';
+import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
+import { WithdrawSeveral } from '#web/candidates/parts/centre/withdraw-several.tsx';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
-import { viewerLink } from '#web/candidates/parts/viewer-link.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -17,25 +25,14 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
-import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { PickMany } from '#web/ui/filter/pick.tsx';
-import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
+import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 
-// Withdrawn candidates are in no list; "not selected" is offered, because agencies look for them.
-const statusOptions = candidateStatuses
-  .filter(({ id }) => id !== candidateStatus.withdrew)
-  .map(({ id, value }) => ({ id: String(id), label: value }));
-const typeOptions = engagementTypes.map(({ id, value }) => ({ id: String(id), label: value }));
-
-const linkOf = (row: CandidateListRow) => viewerLink(row._id, row);
-
-const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
-const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
+const none: ReadonlySet<string> = new Set();
 
 /** All candidates of the agency across engagements: status, client and earnings. */
 export const CentrePage = () => {
@@ -44,6 +41,10 @@ export const CentrePage = () => {
   const set = (patch: CentreSearch, replace = true): void =>
     void navigate({ search: (before) => ({ ...before, pageCurrent: 0, ...patch }), replace, resetScroll: false });
   const list = useQuery(centreQuery(search));
+  const options = useQuery(filterOptionsQuery(search));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
+  const link = useCallback((row: CandidateListRow) => listedLink(row, search), [search]);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const page = search.pageCurrent ?? 0;
   const pageSize = search.pageSize ?? centrePageSize;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
@@ -63,41 +64,32 @@ export const CentrePage = () => {
       </>
     );
   const sort: Sort = { by: search.sortBy ?? 'submittedDate', desc: (search.sortOrder ?? 'desc') === 'desc' };
-  const clear = (): void => set({ candidateStatusId: undefined, engagementTypeId: undefined, keywords: undefined });
+  const picked = (rows ?? []).filter((row) => chosen.has(row._id));
   return (
     <>
       {header}
-      <FilterBar label={copy.filters}>
-        <SearchBox value={search.keywords ?? ''} onChange={(keywords) => set({ keywords: keywords || undefined })} />
-        <PickMany
-          label={copy.status}
-          options={statusOptions}
-          value={texts(search.candidateStatusId)}
-          onChange={(ids) => set({ candidateStatusId: numbers(ids) })}
-        />
-        <PickMany
-          label={copy.engagementType}
-          options={typeOptions}
-          value={texts(search.engagementTypeId)}
-          onChange={(ids) => set({ engagementTypeId: numbers(ids) })}
-        />
-      </FilterBar>
+      <CentreFilterBar search={search} narrow={(patch) => set(patch)} options={options.data} />
       <Table
         label={copy.title}
         columns={centreColumns}
         rows={rows}
         changed={changed}
+        selected={chosen}
+        onSelect={setChosen}
         busy={list.isPlaceholderData}
         rowKey={(row) => row._id}
         rowName={candidateName}
-        link={linkOf}
+        link={link}
         sort={sort}
         onSort={({ by, desc }) =>
           set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })
         }
         empty={
           isNarrowed(search) ? (
-            <EmptyState title={copy.noneFound} actions={<Button onClick={clear}>{copy.clearFilters}</Button>}>
+            <EmptyState
+              title={copy.noneFound}
+              actions={<Button onClick={() => set(noFilters)}>{copy.clearFilters}</Button>}
+            >
               {copy.noneFoundText}
             </EmptyState>
           ) : (
@@ -120,6 +112,22 @@ export const CentrePage = () => {
           pageSize={pageSize}
           total={list.data.total}
           onPage={(next) => set({ pageCurrent: next }, false)}
+        >
+          <PageSize value={pageSize} onChange={(size) => set({ pageSize: size })} />
+        </Paging>
+      )}
+      <BulkBar count={picked.length} onClear={() => setChosen(none)}>
+        <Button size="sm" onClick={() => setWithdrawing(true)}>
+          {centreCopy.withdraw}
+        </Button>
+      </BulkBar>
+      {isWithdrawing && (
+        <WithdrawSeveral
+          candidates={picked}
+          onClose={() => {
+            setWithdrawing(false);
+            setChosen(none);
+          }}
         />
       )}
     </>

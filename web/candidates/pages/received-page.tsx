@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { openedQuery, useUnreject } from '#web/candidates/client.ts';
-import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { openedQuery, useUndoMove, useUnreject } from '#web/candidates/client.ts';
+import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
@@ -14,6 +14,7 @@ import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -35,7 +36,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** A candidate as seen by the employer who received it. */
-export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
+export const ReceivedPage = ({ candidateId, comments }: { candidateId: string; comments?: ReactNode }) => {
   const found = useQuery(openedQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
@@ -46,13 +47,13 @@ export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
       </>
     );
   }
-  return found.data ? <Received candidate={found.data} /> : <PageSpinner />;
+  return found.data ? <Received candidate={found.data} comments={comments} /> : <PageSpinner />;
 };
 
 type Props = { candidate: ReceivedCandidate };
 type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
 
-const Received = ({ candidate }: Props) => {
+const Received = ({ candidate, comments }: Props & { comments: ReactNode }) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const crumbs = useEmployerCrumbs(candidate);
@@ -74,6 +75,7 @@ const Received = ({ candidate }: Props) => {
       <ViewerPanes
         cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}
         facts={<FactsPane candidate={candidate} />}
+        comments={comments}
         timeline={<CandidateTimeline candidate={candidate} />}
       />
       {open?.kind === 'move' && <MoveDialog candidate={candidate} to={open.to} onClose={close} />}
@@ -92,12 +94,18 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
   return (
     <div className={s.do}>
       <span>
-        <Button kind="primary" off={next.right} onClick={() => onOpen({ kind: 'move', to: next.candidateStatusId })}>
+        <Button
+          kind="primary"
+          off={next.right}
+          whyAt="elsewhere"
+          onClick={() => onOpen({ kind: 'move', to: next.candidateStatusId })}
+        >
           {label}
         </Button>
         {further.length > 0 && next.right.allowed && (
           <Button onClick={() => onOpen({ kind: 'move' })}>{copy.moveFurther}</Button>
         )}
+        {candidate.can.undoMove.allowed && <UndoMove candidate={candidate} />}
         <Button
           kind="stop"
           off={reject}
@@ -107,7 +115,26 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
           {copy.reject}
         </Button>
       </span>
+      {!next.right.allowed && <DisabledReason reasons={next.right.reasons} />}
     </div>
+  );
+};
+
+const UndoMove = ({ candidate }: Props) => {
+  const undo = useUndoMove();
+  // Awaited here and not by the button, which is unmounted once the move is undone.
+  const takeBack = async (): Promise<void> => {
+    try {
+      const { candidateStatus: status } = await undo.mutateAsync(candidate._id);
+      toast.success(copy.moveUndone({ name: candidateName(candidate), status }));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  return (
+    <Button pending={undo.isPending} onClick={() => void takeBack()}>
+      {copy.undoMove}
+    </Button>
   );
 };
 
@@ -164,7 +191,7 @@ const FactsPane = ({ candidate }: Props) => {
           ]}
         />
       </Block>
-      <PayBlock candidate={candidate} />
+      <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock answers={candidate.answers} />
       {candidate.otherDocuments.length > 0 && (

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
-import { SubmissionForm } from '#web/candidates/parts/form/submission-form.tsx';
+import { SubmissionForm, type SubmissionSource } from '#web/candidates/parts/form/submission-form.tsx';
 import { copy } from '#web/candidates/copy.ts';
+import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
@@ -18,13 +22,45 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-type Props = { engagementId: string; talentRequestId: string };
+type Props = {
+  engagementId: string;
+  talentRequestId: string;
+  /** Fills in the form from another record, which it submits; the user's own draft stays as it is. */
+  from?: SubmissionSource;
+  /** An imported draft; the form's own one if undefined. */
+  draftId?: string | undefined;
+};
+
+const emptyFields: DraftFields = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  contactNumber: '',
+  linkedIn: '',
+  location: '',
+  currentCountryId: null,
+  baseSalary: '',
+  totalCompensation: '',
+  commentToEmployer: '',
+  answers: [],
+  currentJob: '',
+  isScan: false,
+  unconfirmedFields: [],
+};
+
+const filledFrom = (submission: Submission, { fields, file }: SubmissionSource): Submission => ({
+  ...submission,
+  draft: { savedAt: '', fields: { ...emptyFields, ...fields }, file, otherDocuments: [] },
+});
+
+const cvsPath = '/engagement/$engagementId/submit/$talentRequestId/cvs';
 
 /** Submits a candidate for a talent request. */
-export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
-  const query = submissionQuery(talentRequestId);
+export const SubmitPage = ({ engagementId, talentRequestId, from, draftId }: Props) => {
+  const query = submissionQuery(talentRequestId, draftId);
   const submission = useQuery(query);
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
   // Discarding the draft resets the form.
   const [round, setRound] = useState(0);
@@ -48,10 +84,12 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   }
   const discard = async (): Promise<void> => {
     try {
-      await discardDraftNow(talentRequestId);
+      await discardDraftNow(talentRequestId, draftId);
       queries.setQueryData(query.queryKey, (before) => before && { ...before, draft: null });
-      setRound(round + 1);
       toast.success(copy.draftDiscarded);
+      // An imported draft has a form of its own, which goes with it.
+      if (draftId === undefined) setRound(round + 1);
+      else await navigate({ to: cvsPath, params: { engagementId, talentRequestId } });
     } catch (error) {
       toast.problem(error);
     }
@@ -60,13 +98,18 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
     await submission.refetch();
     setRound(round + 1);
   };
-  const { data } = submission;
+  const data = submission.data && from ? filledFrom(submission.data, from) : submission.data;
   return (
     <>
       <PageHeader
         title={copy.submitTitle}
         short={copy.submitShort}
         crumbs={crumbs}
+        actions={
+          <LinkButton to={cvsPath} params={{ engagementId, talentRequestId }}>
+            {importCopy.addCvs}
+          </LinkButton>
+        }
         lead={
           data && (
             <p>
@@ -86,7 +129,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       {data && hasChanged && <EditConflict />}
       {data && (data.can.submit.allowed || data.draft !== null) && (
         <>
-          {data.draft && (
+          {data.draft && !from && draftId === undefined && (
             <p className={s.restored} role="status">
               {copy.draftRestored({ when: formatDateTime(data.draft.savedAt, viewerZone()) })}
             </p>
@@ -94,6 +137,8 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
           <SubmissionForm
             key={round}
             submission={data}
+            {...(from ? { from } : {})}
+            draftId={draftId}
             onDiscard={() => void discard()}
             onLoadOther={() => void loadOther()}
             onClosed={() => void submission.refetch()}

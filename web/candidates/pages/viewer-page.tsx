@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoWithdraw } from '#web/candidates/client.ts';
+import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx';
 import { AddDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
-import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
+import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
+import { NewEdits } from '#web/candidates/parts/viewer/new-edits.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -44,7 +47,7 @@ const WithdrawDialog = lazy(async () => ({
 }));
 
 /** A candidate as seen by its own agency. */
-export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
+export const ViewerPage = ({ candidateId, comments }: { candidateId: string; comments?: ReactNode }) => {
   const found = useQuery(candidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
@@ -55,12 +58,12 @@ export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
       </>
     );
   }
-  return found.data ? <Viewer candidate={found.data} /> : <PageSpinner />;
+  return found.data ? <Viewer candidate={found.data} comments={comments} /> : <PageSpinner />;
 };
 
 type Props = { candidate: Candidate };
 
-const Viewer = ({ candidate }: Props) => {
+const Viewer = ({ candidate, comments }: Props & { comments: ReactNode }) => {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
@@ -82,10 +85,14 @@ const Viewer = ({ candidate }: Props) => {
           />
         }
         actions={
-          <Actions candidate={candidate} onEdit={() => setOpen('edit')} onWithdraw={() => setOpen('withdraw')} />
+          <>
+            <NeighbourLinks candidateId={candidate._id} />
+            <Actions candidate={candidate} onEdit={() => setOpen('edit')} onWithdraw={() => setOpen('withdraw')} />
+          </>
         }
       />
       {candidate.candidateStatusId === candidateStatus.withdrew && <Withdrawn candidate={candidate} />}
+      <NewEdits candidate={candidate} />
       <ViewerPanes
         cv={
           <CvPane
@@ -101,7 +108,8 @@ const Viewer = ({ candidate }: Props) => {
           />
         }
         facts={<FactsPane candidate={candidate} />}
-        timeline={<CandidateTimeline candidate={candidate} />}
+        comments={comments}
+        timeline={<CandidateTimeline candidate={candidate} marksEdits />}
       />
       <Suspense fallback={null}>
         {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
@@ -193,7 +201,7 @@ const FactsPane = ({ candidate }: Props) => {
           ]}
         />
       </Block>
-      <PayBlock candidate={candidate} />
+      <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock answers={candidate.answers} />
       <CandidateDocuments candidate={candidate} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CandidateRow, CandidatesByStatus as Found } from '#contract/candidates/shapes.ts';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -12,10 +12,12 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
+import { importCopy } from './import/import-copy.ts';
 import { StartedSubmissions } from './started-submissions.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { SubmitButton } from './submit-action.tsx';
@@ -91,6 +93,15 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
           </p>
         </div>
         <div className={s.do}>
+          {request.can.submit.allowed && (
+            <LinkButton
+              kind="quiet"
+              to="/engagement/$engagementId/submit/$talentRequestId/cvs"
+              params={{ engagementId, talentRequestId }}
+            >
+              {importCopy.addCvs}
+            </LinkButton>
+          )}
           <SubmitButton engagementId={engagementId} talentRequestId={talentRequestId} right={request.can.submit} />
         </div>
       </header>
@@ -128,8 +139,14 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   );
 };
 
+const Name = ({ row }: { row: CandidateRow }) => (
+  <>
+    {candidateName(row)} {row.hasNewEdits && <Badge tone="info">{copy.changed}</Badge>}
+  </>
+);
+
 const columns: readonly Column<CandidateRow>[] = [
-  { id: 'name', header: copy.candidate, title: true, cell: (row) => candidateName(row) },
+  { id: 'name', header: copy.candidate, title: true, cell: (row) => <Name row={row} /> },
   {
     id: 'status',
     header: copy.status,
@@ -144,7 +161,7 @@ const columns: readonly Column<CandidateRow>[] = [
     width: 152,
     end: true,
     stack: 'hide',
-    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+    cell: (row) => <Money amount={currentSalary(row)} currency={row.baseSalaryIso} />,
   },
   {
     id: 'fee',

@@ -1,5 +1,5 @@
 import { Download, FileText, X } from 'lucide-react';
-import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { saveDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedCandidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -90,7 +90,7 @@ const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
     width: 148,
     end: true,
     stack: 'end',
-    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+    cell: (row) => <Money amount={currentSalary(row)} currency={row.baseSalaryIso} />,
   },
   {
     id: 'submitted',

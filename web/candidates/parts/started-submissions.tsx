@@ -53,12 +53,13 @@ export const StartedSubmissions = ({ engagementId }: { engagementId: string }) =
         label={copy.drafts}
         columns={columns}
         rows={data}
-        rowKey={(row) => row.talentRequestId}
+        rowKey={(row) => row.importedDraftId ?? row.talentRequestId}
         rowName={nameOf}
-        link={({ talentRequestId }) =>
+        link={({ talentRequestId, importedDraftId }) =>
           linkOptions({
             to: '/engagement/$engagementId/submit/$talentRequestId',
             params: { engagementId, talentRequestId },
+            search: { draft: importedDraftId ?? undefined },
           })
         }
       />

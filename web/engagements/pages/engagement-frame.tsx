@@ -25,7 +25,7 @@ const tabsOf = (
   engagementId: string,
   kind: EngagementKind | undefined,
   permissions: readonly Permission[],
-  notices: Counted,
+  { notices, unread }: { notices: Counted; unread: number | undefined },
 ) => {
   const params = { engagementId };
   return [
@@ -56,6 +56,23 @@ const tabsOf = (
       label: copy.candidates,
       needs: 'Fulfillment Stage=View Details' as const,
       link: linkOptions({ to: '/engagement/$engagementId/candidates', params }),
+    },
+    {
+      id: 'clarifications',
+      label: copy.clarifications,
+      count: unread || undefined,
+      needs: 'Clarification=View Details' as const,
+      link: linkOptions({
+        to: '/engagement/$engagementId/clarifications',
+        params,
+        activeOptions: { includeSearch: false },
+      }),
+    },
+    {
+      id: 'drafts',
+      label: copy.draftCandidates,
+      needs: 'Fulfillment Stage=View Details' as const,
+      link: linkOptions({ to: '/engagement/$engagementId/drafts', params }),
     },
     {
       id: 'application',
@@ -100,12 +117,13 @@ type Props = {
   work?: ReactNode;
   /** The next action in the lots of an auction; shown under the stages. */
   bidding?: ReactNode;
+  unreadClarifications?: number | undefined;
   children: ReactNode;
 };
 
 /** The frame of an engagement for an agency: header and stages, with tabs around the content. */
 export const EngagementFrame = (props: Props) => {
-  const { engagementId, isOwnClient, kind, status, earnings, work, bidding, children } = props;
+  const { engagementId, isOwnClient, kind, status, earnings, work, bidding, unreadClarifications, children } = props;
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
@@ -155,7 +173,13 @@ export const EngagementFrame = (props: Props) => {
       )}
       {work}
       {information.data?.kind === 'competitive' && bidding}
-      <LinkTabs label={copy.parts} tabs={tabsOf(engagementId, information.data?.kind ?? kind, permissions, counted)} />
+      <LinkTabs
+        label={copy.parts}
+        tabs={tabsOf(engagementId, information.data?.kind ?? kind, permissions, {
+          notices: counted,
+          unread: unreadClarifications,
+        })}
+      />
       {children}
     </>
   );

@@ -14,10 +14,15 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 
-type Props = { engagementId: string; applicationsToDecide?: number | undefined; children: ReactNode };
+type Props = {
+  engagementId: string;
+  applicationsToDecide?: number | undefined;
+  unreadClarifications?: number | undefined;
+  children: ReactNode;
+};
 
 /** The frame of an engagement for its employer: header and stages, with tabs around the content. */
-export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
+export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, unreadClarifications, children }: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
   useRemoteChange(engagementId, engagement.data, () => announce(copy.changed));
   const crumb = <Link to="/employer/engagements">{copy.ownTitle}</Link>;
@@ -65,6 +70,16 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
                 },
               ]
             : []),
+          {
+            id: 'clarifications',
+            label: own.clarifications,
+            count: unreadClarifications || undefined,
+            link: linkOptions({
+              to: '/employer/engagements/$engagementId/clarifications',
+              params,
+              activeOptions: { includeSearch: false },
+            }),
+          },
           {
             id: 'information',
             label: copy.information,

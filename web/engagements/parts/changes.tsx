@@ -1,6 +1,6 @@
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
-import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { copy } from '#web/engagements/copy.ts';
+import { requestFieldNames, requestFields, type RequestChangeField } from '#contract/engagements/states.ts';
+import { copy, requestFieldLabels } from '#web/engagements/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatAmount, formatDateTime } from '#web/platform/formats.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
@@ -8,18 +8,13 @@ import { requestCopy } from './request-copy.ts';
 import s from './engagement.module.css';
 
 const labels: Record<Exclude<RequestChangeField, 'question' | 'wanted'>, string> = {
-  jobTitle: copy.jobTitle,
-  description: copy.description,
-  location: copy.location,
-  noOfRoles: copy.rolesLabel,
-  baseSalaryFrom: copy.salaryFrom,
-  baseSalaryTo: copy.salaryTo,
-  contractedUnits: copy.contractedUnits,
-  cvCap: copy.cvCapLabel,
+  ...requestFieldLabels,
   biddingRules: copy.biddingRules,
   biddingEnd: copy.biddingEnd,
 };
-const amounts: readonly RequestChangeField[] = ['baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
+
+const isAmount = (field: RequestChangeField): boolean =>
+  requestFieldNames.some((name) => name === field && requestFields[name].kind === 'amount');
 
 const labelOf = ({ field, about, before, after }: RequestChange): string => {
   if (field === 'wanted') return requestCopy.wantedChanged({ question: about ?? '' });
@@ -31,7 +26,7 @@ const labelOf = ({ field, about, before, after }: RequestChange): string => {
 const valueOf = (field: RequestChangeField, value: string | null): string => {
   if (value === null) return requestCopy.nothing;
   if (field === 'biddingEnd') return formatDateTime(value, viewerZone());
-  return amounts.includes(field) ? formatAmount(value) : value;
+  return isAmount(field) ? formatAmount(value) : value;
 };
 
 /** An added or removed question has no other value to compare with. */

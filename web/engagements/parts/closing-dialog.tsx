@@ -82,7 +82,8 @@ const LotEnds = ({
   </div>
 );
 
-const ClosingForm = ({
+/** Asks for a day and a time, which is also shown in the time zone of the roles. */
+export const ClosingForm = ({
   title,
   text,
   confirm,

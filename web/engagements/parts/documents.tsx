@@ -1,10 +1,9 @@
 import { Check, Download, FileText, X } from 'lucide-react';
-import { useState } from 'react';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { toast } from '#web/ui/overlay/toast.ts';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import s from './engagement.module.css';
 import { saveDocument } from './save-document.ts';
 
@@ -52,49 +51,39 @@ type LineProps = {
   onRemove: ((document: DocumentView) => void) | undefined;
 };
 
-const DocumentLine = ({ document, about, onRemove }: LineProps) => {
-  const [pending, setPending] = useState(false);
-  const save = async (): Promise<void> => {
-    setPending(true);
-    await saveDocument(document.documentId)
-      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : '', copy.downloadFailed))
-      .finally(() => setPending(false));
-  };
-  return (
-    <li className={s.document}>
-      <FileText aria-hidden="true" />
-      <span>
-        <b>{document.title}</b>
-        <small>
-          {document.fileName}
-          <span className={s.dot}>{formatSize(document.sizeBytes)}</span>
-          {document.isReferenceAgreement && <span className={s.dot}>{copy.agreement}</span>}
-          {about !== undefined && <span className={s.dot}>{about}</span>}
-        </small>
-      </span>
-      <span className={s.documentDo}>
+const DocumentLine = ({ document, about, onRemove }: LineProps) => (
+  <li className={s.document}>
+    <FileText aria-hidden="true" />
+    <span>
+      <b>{document.title}</b>
+      <small>
+        {document.fileName}
+        <span className={s.dot}>{formatSize(document.sizeBytes)}</span>
+        {document.isReferenceAgreement && <span className={s.dot}>{copy.agreement}</span>}
+        {about !== undefined && <span className={s.dot}>{about}</span>}
+      </small>
+    </span>
+    <span className={s.documentDo}>
+      <DownloadButton
+        kind="quiet"
+        size="sm"
+        icon
+        aria-label={copy.download({ name: document.title })}
+        onDownload={() => saveDocument(document.documentId)}
+      >
+        <Download aria-hidden="true" />
+      </DownloadButton>
+      {onRemove && (
         <Button
           kind="quiet"
           size="sm"
           icon
-          aria-label={copy.download({ name: document.title })}
-          pending={pending}
-          onClick={() => void save()}
+          aria-label={copy.removeDocument({ name: document.title })}
+          onClick={() => onRemove(document)}
         >
-          <Download aria-hidden="true" />
+          <X aria-hidden="true" />
         </Button>
-        {onRemove && (
-          <Button
-            kind="quiet"
-            size="sm"
-            icon
-            aria-label={copy.removeDocument({ name: document.title })}
-            onClick={() => onRemove(document)}
-          >
-            <X aria-hidden="true" />
-          </Button>
-        )}
-      </span>
-    </li>
-  );
-};
+      )}
+    </span>
+  </li>
+);

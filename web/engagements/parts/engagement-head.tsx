@@ -5,7 +5,6 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Badge } from '#web/ui/indicators/badge.tsx';
 import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import s from './engagement.module.css';
 
@@ -53,7 +52,7 @@ export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Pr
           <span className={s.dot}>
             {copy.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}
           </span>
-          {status} {engagement.isPractice && <Badge tone="info">{copy.practice}</Badge>}
+          {status}
         </p>
       }
       actions={aside}

@@ -20,8 +20,11 @@ import type { Column } from '#web/ui/table/column.ts';
 const kindNames: Readonly<Partial<Record<ActivityKind, string>>> = {
   submit: copy.submit,
   withdraw: copy.withdraw,
+  topic: copy.topic,
+  question: copy.question,
   newCandidate: copy.newCandidate,
   updatedCandidate: copy.updatedCandidate,
+  comment: copy.comment,
 } satisfies Record<(typeof recordedActivityKinds)[number], string>;
 const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] ?? '' }));
 
@@ -86,7 +89,7 @@ export const ActivityPage = () => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.feedId}
         rowName={(row) => row.sentence}
-        {...(tenant.side === 'provider' ? {} : { link: linkOf(tenant.side) })}
+        {...(tenant.side === 'agency' || tenant.side === 'client' ? { link: linkOf(tenant.side) } : {})}
         empty={
           kind === undefined ? (
             <EmptyState title={copy.noActivity}>{copy.noActivityText}</EmptyState>

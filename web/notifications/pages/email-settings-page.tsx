@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Side } from '#contract/common/operation.ts';
 import { emailPreferences, type EmailPreference } from '#contract/notifications/states.ts';
 import { emailPreferenceQuery, useChangeEmailPreference } from '#web/notifications/client.ts';
 import { EmailTimes } from '#web/notifications/parts/email-times.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { useSession, type Side } from '#web/platform/session.ts';
+import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

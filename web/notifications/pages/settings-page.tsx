@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Side } from '#contract/common/operation.ts';
 import { categoriesOf, type Category } from '#contract/notifications/states.ts';
 import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
@@ -7,7 +8,7 @@ import { NotificationsFrame } from '#web/notifications/parts/notifications-frame
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { useSession, type Side } from '#web/platform/session.ts';
+import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 

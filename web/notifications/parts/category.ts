@@ -1,5 +1,5 @@
+import type { Side } from '#contract/common/operation.ts';
 import { categoriesOf, type Category } from '#contract/notifications/states.ts';
-import type { Side } from '#web/platform/session.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { copy } from '#web/notifications/copy.ts';
 

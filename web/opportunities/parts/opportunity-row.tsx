@@ -72,8 +72,7 @@ const DrawnRow = ({
               {copy.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
             </span>
           )}
-          {row.isPractice && <Badge tone="info">{copy.practice}</Badge>}
-          {row.isDemo && !row.isPractice && <Badge tone="info">{copy.demo}</Badge>}
+          {row.isDemo && <Badge tone="info">{copy.demo}</Badge>}
           <p>
             {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
             {row.baseSalaryTo !== null && (

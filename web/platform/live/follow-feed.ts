@@ -1,12 +1,18 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { now } from '#web/platform/clock.ts';
+import { machineNow, now } from '#web/platform/clock.ts';
 import { backOffMs, waitForRetry } from './back-off.ts';
-import { isConnected, setConnected, emitLive } from './live.ts';
+import { emitCaughtUp, emitLive, isConnected, setConnected } from './live.ts';
 import { readFeed } from './read-feed.ts';
 
 /** Messages between the tabs of a browser about the feed, which one of them holds. */
 type TabMessage =
-  { kind: 'news'; message: FeedMessage } | { kind: 'state'; connected: boolean } | { kind: 'alive' } | { kind: 'ask' };
+  | { kind: 'news'; message: FeedMessage }
+  | { kind: 'state'; connected: boolean }
+  | { kind: 'alive' }
+  | { kind: 'ask' }
+  /** Asks for the messages since a tab opened; answered only if none is missing. */
+  | { kind: 'catchUp'; openedAt: number }
+  | { kind: 'caughtUp'; openedAt: number; messages: readonly FeedMessage[] };
 
 /** A feed that was open for less than this does not reset the delay. */
 const provenMs = 5000;
@@ -14,11 +20,30 @@ const provenMs = 5000;
 const frozenMs = 70_000;
 const watchdogMs = 15_000;
 
+/** How long a tab can be open before its feed, and still get the messages that it missed. */
+const keptMs = 60_000;
+const keptMessages = 1000;
+
+/** When this tab opened, by the clock that all tabs share. Its data is newer. */
+const openedAt = (): number => performance.timeOrigin;
+
+/** The latest messages of this tab's feed, for tabs that opened later; none is missing since `from`. */
+let kept: { from: number; messages: { at: number; message: FeedMessage }[] } | undefined;
+
+const keep = (message: FeedMessage): void => {
+  if (kept === undefined) return;
+  const at = machineNow();
+  kept.messages.push({ at, message });
+  while (kept.messages.length > keptMessages || at - (kept.messages[0]?.at ?? at) > keptMs)
+    kept.from = (kept.messages.shift()?.at ?? at) + 1;
+};
+
 const isAway = (): boolean => !navigator.onLine;
 
 /** Keeps a feed open until it is aborted. */
 const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortSignal): Promise<void> => {
   const report = (connected: boolean): void => {
+    kept = connected ? { from: machineNow(), messages: [] } : undefined;
     setConnected(connected);
     broadcast({ kind: 'state', connected });
   };
@@ -28,22 +53,28 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
     const gone = new AbortController();
     const leave = (): void => gone.abort();
     window.addEventListener('offline', leave);
-    let openedAt: number | undefined;
+    let connectedAt: number | undefined;
     try {
       if (isAway()) leave();
       await readFeed(
         {
           opened: () => {
-            openedAt = now();
+            connectedAt = now();
             report(true);
           },
           alive: () => broadcast({ kind: 'alive' }),
           message: (message) => {
+            keep(message);
             emitLive(message);
             broadcast({ kind: 'news', message });
           },
+          caughtUp: () => {
+            if (kept) kept.from = openedAt();
+            emitCaughtUp();
+          },
         },
         AbortSignal.any([signal, gone.signal]),
+        () => machineNow() - openedAt(),
       );
     } catch {
       // However the feed ended, it is reopened; the call for the token has handled an ended session.
@@ -51,7 +82,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
       window.removeEventListener('offline', leave);
     }
     report(false);
-    failures = openedAt !== undefined && now() - openedAt > provenMs ? 0 : failures + 1;
+    failures = connectedAt !== undefined && now() - connectedAt > provenMs ? 0 : failures + 1;
     await waitForRetry(backOffMs(failures), signal);
   }
 };
@@ -73,9 +104,21 @@ export const followFeed = (userId: string): (() => void) => {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     heardAt = now();
     if (data.kind === 'ask' && isHolder) broadcast({ kind: 'state', connected: isConnected() });
+    if (data.kind === 'catchUp' && isHolder && kept && data.openedAt >= kept.from) {
+      const messages = kept.messages.filter(({ at }) => at >= data.openedAt).map(({ message }) => message);
+      broadcast({ kind: 'caughtUp', openedAt: data.openedAt, messages });
+    }
     if (isHolder) return;
     if (data.kind === 'news') emitLive(data.message);
-    if (data.kind === 'state') setConnected(data.connected);
+    if (data.kind === 'state') {
+      const isReopened = data.connected && !isConnected();
+      setConnected(data.connected);
+      if (isReopened) broadcast({ kind: 'catchUp', openedAt: openedAt() });
+    }
+    if (data.kind === 'caughtUp' && data.openedAt === openedAt()) {
+      for (const message of data.messages) emitLive(message);
+      emitCaughtUp();
+    }
   });
   const hold = async (lost: AbortSignal): Promise<void> => {
     isHolder = true;

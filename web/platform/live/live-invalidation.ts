@@ -2,7 +2,7 @@ import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/reac
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { now } from '#web/platform/clock.ts';
 import { isOwnWrite } from '#web/platform/own-writes.ts';
-import { onLive, isConnected, onConnectionChange } from './live.ts';
+import { onCaughtUp, onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -10,10 +10,14 @@ import { createThrottle } from './throttle.ts';
 export type Subject =
   | 'application'
   | 'assignment'
+  | 'audit'
   | 'bid'
   | 'candidate'
+  | 'clarification'
+  | 'draft-candidate'
   | 'engagement'
   | 'lot'
+  | 'my-week'
   | 'notification'
   | 'objection'
   | 'prequalification'
@@ -48,7 +52,10 @@ export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[])
 
 const resumeMs = 1000;
 
-/** Refetches the queries that messages make stale, and all queries of the maps after a reconnection. */
+/**
+ * Refetches the queries that messages make stale, and all queries of the maps after a connection whose messages leave a
+ * gap.
+ */
 export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
   liveInvalidations = maps;
   let isStale = false;
@@ -75,15 +82,17 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidatio
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // After a delay, so that queries the page has just started are not fetched twice.
+    // After a delay, in which a feed without a gap says so.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);
   };
   const stopWatching = onConnectionChange(resume);
+  const stopCatchingUp = onCaughtUp(() => clearTimeout(resumption));
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearTimeout(resumption);
+    stopCatchingUp();
     throttle.stop();
     stopListening();
     stopWatching();

@@ -27,6 +27,18 @@ export const setConnected = (now: boolean): void => {
   for (const watch of watchers) watch();
 };
 
+const caughtUpHearers = new Set<() => void>();
+
+/** The page has received every message since it opened: its data needs no refetch. */
+export const emitCaughtUp = (): void => {
+  for (const hear of caughtUpHearers) hear();
+};
+
+export const onCaughtUp = (hear: () => void): (() => void) => {
+  caughtUpHearers.add(hear);
+  return () => caughtUpHearers.delete(hear);
+};
+
 export const isConnected = (): boolean => connected;
 
 export const onConnectionChange = (watch: () => void): (() => void) => {

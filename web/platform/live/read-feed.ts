@@ -12,20 +12,27 @@ interface Ears {
   /** Called with any data, including heartbeats. */
   readonly alive: () => void;
   readonly message: (message: FeedMessage) => void;
+  /** Called once all messages since the given age of the page have arrived, unless some may be missing. */
+  readonly caughtUp: () => void;
 }
 
-/** Opens the feed once, with a new token, and reads until it ends, times out or is aborted. */
-export const readFeed = async (ears: Ears, signal: AbortSignal): Promise<void> => {
+/**
+ * Opens the feed once, with a new token, and reads until it ends, times out or is aborted. With an age of the page it
+ * starts with the messages since the page opened.
+ */
+export const readFeed = async (ears: Ears, signal: AbortSignal, pageAge?: () => number): Promise<void> => {
   const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'agencynotification') ears.message(JSON.parse(data) as FeedMessage);
+      if (event === 'caughtup') ears.caughtUp();
     },
   });
   try {
-    const answer = await fetch(feedEndpoint.path, {
+    const query = pageAge === undefined ? '' : `?pageAgeMs=${String(Math.ceil(pageAge()))}`;
+    const answer = await fetch(`${feedEndpoint.path}${query}`, {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',

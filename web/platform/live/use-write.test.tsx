@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
-import { emitLive } from './live.ts';
+import { emitCaughtUp, emitLive, setConnected } from './live.ts';
 import { isAbout, refetchLive, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
@@ -75,6 +75,26 @@ test('the echo of an own write refetches nothing, and a write of another page do
     vi.advanceTimersByTime(5000);
     expect(invalidate).toHaveBeenCalled();
   } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a feed that opens with a gap refetches everything, and one without a gap nothing', () => {
+  vi.useFakeTimers();
+  try {
+    const queries = new QueryClient();
+    const invalidate = vi.spyOn(queries, 'invalidateQueries');
+    stop = refetchLive(queries, maps);
+    setConnected(true);
+    emitCaughtUp();
+    vi.advanceTimersByTime(5000);
+    expect(invalidate).not.toHaveBeenCalled();
+    setConnected(false);
+    setConnected(true);
+    vi.advanceTimersByTime(5000);
+    expect(invalidate).toHaveBeenCalledTimes(2);
+  } finally {
+    setConnected(false);
     vi.useRealTimers();
   }
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { NextBid } from '#web/bidding/public.tsx';
 import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
+import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -25,6 +26,7 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
       status={<OwnApplicationStatus engagementId={engagementId} />}
       work={<EngagementWork engagementId={engagementId} />}
       bidding={<NextBid auctionId={engagementId} />}
+      unreadClarifications={useUnreadClarifications(engagementId, permissions.includes('Clarification=View Details'))}
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
     >
       {children}

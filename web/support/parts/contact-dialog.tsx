@@ -1,14 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Side } from '#contract/common/operation.ts';
 import { contactLimits, supportEmailOf } from '#contract/support/rules.ts';
 import type { Platform } from '#contract/support/states.ts';
-import { Problem } from '#web/platform/api/problem.ts';
-import { useSession, type Side } from '#web/platform/session.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useContactSupport } from '#web/support/client.ts';
 import { copy as leading } from '#web/support/parts/contact-copy.ts';
 import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { setFieldErrors } from '#web/ui/form/set-field-errors.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -17,7 +18,12 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { contactSchema, type ContactForm } from './contact-schema.ts';
 import s from './contact.module.css';
 
-const platformOf: Record<Side, Platform> = { agency: 'Agency', client: 'Client', provider: 'Provider' };
+const platformOf: Record<Side, Platform> = {
+  agency: 'Agency',
+  client: 'Client',
+  provider: 'Provider',
+  auditor: 'Auditor',
+};
 const fieldNames = ['email', 'subject', 'description'] as const;
 
 /** A message to support; the text stays if it could not be sent. */
@@ -43,12 +49,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
           onClose();
         },
         onError: (error) => {
-          const told = error instanceof Problem ? error.fields : [];
-          for (const name of fieldNames) {
-            const message = told.find(({ field }) => field === name)?.message;
-            if (message !== undefined) form.setError(name, { message });
-          }
-          if (told.length === 0) toast.problem(error);
+          if (!setFieldErrors(error, form.setError, fieldNames)) toast.problem(error);
         },
       },
     ),

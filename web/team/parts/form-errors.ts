@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { Problem } from '#web/platform/api/problem.ts';
+import { setFieldErrors } from '#web/ui/form/set-field-errors.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Shows a refusal of the server at the fields that it names, and as a toast. */
@@ -8,10 +8,6 @@ export const setFormErrors = <Form extends FieldValues>(
   setError: UseFormSetError<Form>,
   names: readonly FieldPath<Form>[],
 ): void => {
-  const told = error instanceof Problem ? error.fields : [];
-  for (const name of names) {
-    const message = told.find(({ field }) => field === name)?.message;
-    if (message !== undefined) setError(name, { message });
-  }
+  setFieldErrors(error, setError, names);
   toast.problem(error);
 };

@@ -4,8 +4,14 @@ export const todayIn = (zone: string, moment: number): string =>
     moment,
   );
 
-/** The date a number of days before another. */
-export const daysBefore = (day: string, days: number): string => {
+/** The date a number of days after another, or before it if the number is negative. */
+export const daysAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return todayIn('UTC', Date.UTC(year, month - 1, date - days));
+  return todayIn('UTC', Date.UTC(year, month - 1, date + days));
 };
+
+/** The date a number of days before another. */
+export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
+
+/** The Monday of a date's week. */
+export const mondayOf = (day: string): string => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);

@@ -34,6 +34,15 @@ test('typing after Tab replaces an amount; typed separators are ignored', async 
   await expect.element(screen.getByRole('textbox')).toHaveValue('95,000.50');
 });
 
+test.each(['980,5', '1,5', '12,34'])(
+  'a comma that separates no thousands stays, so that %s is refused',
+  async (typed) => {
+    const screen = await render(<Paying from="" />);
+    await screen.getByRole('textbox').fill(typed);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(typed);
+  },
+);
+
 test('text that is not an amount stays as typed', async () => {
   const screen = await render(<Paying from="" />);
   await screen.getByRole('textbox').fill('a lot');

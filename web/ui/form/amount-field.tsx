@@ -20,6 +20,12 @@ type Props = FieldProps &
 
 const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 
+/** Without spaces and thousands separators. Any other comma stays, since it may be meant as a decimal point. */
+const withoutSeparators = (text: string): string => {
+  const typed = text.replace(/\s/g, '');
+  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replace(/,/g, '') : typed;
+};
+
 /** An amount or percentage as decimal text ('95000.50'), shown with thousands separators unless it is being edited. */
 export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
   const [typing, setTyping] = useState(false);
@@ -48,7 +54,7 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
               entered.current = event.currentTarget;
               setTyping(true);
             }}
-            onChange={(event) => onChange(event.target.value.replace(/[,\s]/g, ''))}
+            onChange={(event) => onChange(withoutSeparators(event.target.value))}
             onBlur={() => {
               setTyping(false);
               onBlur?.();

@@ -1,7 +1,7 @@
 import { copy } from '#web/ui/copy.ts';
 import f from '#web/ui/form/choices.module.css';
 
-type Props = { name?: string; checked: boolean; some?: boolean; onChange: () => void };
+type Props = { name?: string; checked: boolean; some?: boolean; onChange: (isRange: boolean) => void };
 
 /** The checkbox at the start of a row, or of the header if it has no name. */
 export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) => (
@@ -13,6 +13,6 @@ export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) =
     }}
     aria-label={name === undefined ? copy.selectAll : copy.selectRow({ name })}
     checked={checked}
-    onChange={onChange}
+    onChange={({ nativeEvent }) => onChange('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
   />
 );

@@ -37,6 +37,16 @@ export const toggleSelection = (selected: ReadonlySet<string>, key: string): Rea
   return next;
 };
 
+/** The set with the rows from one key to the other added, in the order of the list. */
+export const selectRange = (
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  { from, to }: { from: string; to: string },
+): ReadonlySet<string> => {
+  const [start = 0, end = 0] = [keys.indexOf(from), keys.indexOf(to)].toSorted((one, other) => one - other);
+  return start === -1 ? toggleSelection(selected, to) : new Set([...selected, ...keys.slice(start, end + 1)]);
+};
+
 /** The set with all of these keys added, or removed if all were in it. */
 export const toggleWholeSelection = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);

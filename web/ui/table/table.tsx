@@ -6,7 +6,7 @@ import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
-import { toggleWholeSelection, toggleSelection } from './column.ts';
+import { selectRange, toggleWholeSelection, toggleSelection } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import { StackedSort, type FirstOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
@@ -45,7 +45,7 @@ type Props<Row> = {
 
 /**
  * Rows between hairlines, edge to edge. Below 900 px of width each row stacks into a few lines. Keys: j and k or the
- * arrows move, Enter opens, x selects; going back focuses the row that was opened. A row is rendered again only if it
+ * arrows move, Enter opens, x selects and Shift+X the rows up to this one; going back focuses the row that was opened. A row is rendered again only if it
  * or its marks change, provided that `columns` and `link` are constant. New rows are rendered as a transition, so that
  * a long list does not block input.
  */
@@ -53,15 +53,22 @@ export const Table = <Row,>(props: Props<Row>) => {
   const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
+  /** Where a range begins. */
+  const lastToggled = useRef<string | undefined>(undefined);
+  const keys = rows?.map(rowKey) ?? [];
   const acts = useLatestRef({
     open: (row: Row) => onOpen?.(row),
-    toggle: (key: string) => selected && onSelect?.(toggleSelection(selected, key)),
+    toggle: (key: string, isRange: boolean) => {
+      if (selected === undefined) return;
+      const from = isRange ? lastToggled.current : undefined;
+      lastToggled.current = key;
+      onSelect?.(from === undefined ? toggleSelection(selected, key) : selectRange(selected, keys, { from, to: key }));
+    },
   });
-  useRowKeys(body, (key) => acts.current.toggle(key));
+  useRowKeys(body, (key, isRange) => acts.current.toggle(key, isRange));
   useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
-  const keys = rows?.map(rowKey) ?? [];
   const marked = selectable ? keys.filter((key) => selected.has(key)).length : 0;
   return (
     <div className={s.room} data-edge-to-edge="">
@@ -126,7 +133,7 @@ export const Table = <Row,>(props: Props<Row>) => {
 
 const interactive = 'a, button, input, label, select, [role="button"]';
 
-type Acts<Row> = RefObject<{ open: (row: Row) => void; toggle: (key: string) => void }>;
+type Acts<Row> = RefObject<{ open: (row: Row) => void; toggle: (key: string, isRange: boolean) => void }>;
 
 type RowProps<Row> = {
   of: string;
@@ -162,7 +169,7 @@ const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: Ro
     >
       {is.isPicked !== undefined && (
         <td role="cell" className={s.check}>
-          <CheckboxMark name={name} checked={is.isPicked} onChange={() => acts.current.toggle(of)} />
+          <CheckboxMark name={name} checked={is.isPicked} onChange={(isRange) => acts.current.toggle(of, isRange)} />
         </td>
       )}
       {columns.map((column) => (

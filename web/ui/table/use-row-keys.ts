@@ -11,8 +11,14 @@ const typing =
 /** Whether a key pressed now goes into a text field. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
-/** j and k or the arrows move between rows, and x selects the focused one; Enter is handled by its link. */
-export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
+/**
+ * j and k or the arrows move between rows, x selects the focused one, and Shift+X the rows up to it; Enter is handled by
+ * its link.
+ */
+export const useRowKeys = (
+  body: RefObject<HTMLElement | null>,
+  onSelect: (key: string, isRange: boolean) => void,
+): void => {
   const select = useEffectEvent(onSelect);
   // As soon as the rows are visible: other effects of a page run a task later.
   useLayoutEffect(() => {
@@ -31,9 +37,13 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
         event.preventDefault();
         next.focus();
         next.closest(row)?.scrollIntoView({ block: 'nearest' });
-      } else if (event.key === 'x' && here instanceof HTMLElement && here.dataset['key'] !== undefined) {
+      } else if (
+        (event.key === 'x' || event.key === 'X') &&
+        here instanceof HTMLElement &&
+        here.dataset['key'] !== undefined
+      ) {
         event.preventDefault();
-        select(here.dataset['key']);
+        select(here.dataset['key'], event.shiftKey);
       }
     };
     document.addEventListener('keydown', press);

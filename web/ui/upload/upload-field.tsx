@@ -33,12 +33,15 @@ type Props<Sent> = {
   noteOf?: (sent: Sent) => string | undefined;
   /** Files from an earlier save, such as the CV of a candidate being edited. */
   present?: readonly PresentFile[];
-  onChange: (entries: readonly UploadEntry<Sent>[]) => void;
+  onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
+  /** Takes the chosen files instead of this field, which then lists none; for pages with a list of their own. */
+  onFiles?: (files: readonly File[]) => void;
   /** Called when the first upload starts and when the last one ends. */
   onUploading?: (isUploading: boolean) => void;
 };
 
 const none: readonly PresentFile[] = [];
+const ignored = (): void => undefined;
 
 /** Accepts files by click, key or drop. Shows its limits first, and the reason beside each refused file. */
 export const UploadField = <Sent,>({
@@ -52,7 +55,8 @@ export const UploadField = <Sent,>({
   off,
   noteOf,
   present = none,
-  onChange,
+  onChange = ignored,
+  onFiles,
   onUploading,
 }: Props<Sent>) => {
   const id = useId();
@@ -60,10 +64,11 @@ export const UploadField = <Sent,>({
   const [over, setOver] = useState(false);
   const uploads = useUploads({ limits, send, many, onChange, onUploading });
   const reasons = disabledReasonsOf(off);
+  const take = (files: FileList): void => (onFiles ? onFiles([...files]) : uploads.add(files));
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    if (!reasons) uploads.add(event.dataTransfer.files);
+    if (!reasons) take(event.dataTransfer.files);
   };
   // A refused file shows its reason beside its name, which is enough.
   const said = uploads.entries.some(isBad) ? undefined : error;
@@ -107,7 +112,7 @@ export const UploadField = <Sent,>({
             if (reasons) event.preventDefault();
           }}
           onChange={(event) => {
-            uploads.add(event.target.files ?? []);
+            if (event.target.files) take(event.target.files);
             event.target.value = '';
           }}
         />

@@ -21,7 +21,7 @@ const heard = async (work: () => Promise<unknown>) => {
     messages.flatMap((one) => ('message' in one && one.tenants?.includes(tenantId) === true ? [one.message] : []));
 };
 
-test('a rival hears of a changed position, in a message that does not name the agency or its act', async () => {
+test('a rival gets a message about a changed position, which does not name the agency or its act', async () => {
   const { market, bid } = auction;
   const { id: thirdId } = await makeTenant(auction.server.kit.db);
   const lot = await auction.open();
@@ -37,7 +37,7 @@ test('a rival hears of a changed position, in a message that does not name the a
   expect(again(market.rival.id)).toEqual([]);
 });
 
-test('rivals of a sealed bid hear nothing', async () => {
+test('rivals of a sealed bid get no message', async () => {
   const { market, bid } = auction;
   const lot = await auction.open({ bidTypeId: 1 });
   await bid(market.rivalOwner.id, lot, '9500');

@@ -1,8 +1,21 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents, lotMessages } from '../../events.ts';
-import { changedPositions, type PlacedBid } from '../../rules/position.ts';
+import { changedPositions, rankLot, type PlacedBid, type Ranking } from '../../rules/position.ts';
 import type { LotForBid } from './lock-bid.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
+
+type Place = Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot };
+
+/** The ranking of a lot before an act on one of its bids, and after it. */
+export interface RankingChange {
+  readonly before: Ranking;
+  readonly after: Ranking;
+}
+
+export const rankingChange = ({ rules, engagement, lot }: Place, after: readonly PlacedBid[]): RankingChange => ({
+  before: rankLot(rules, engagement.currencyDigits, lot.state, lot.standingBids),
+  after: rankLot(rules, engagement.currencyDigits, lot.state, after),
+});
 
 /**
  * Notifies open pages of an act on an agency's bid: the employer, Rolecall, and the rivals that see a difference. All
@@ -10,16 +23,17 @@ import type { LockedLot } from '../../queries/lock-lot.ts';
  */
 export const broadcastBids = (
   scope: Pick<Scope, 'broadcast'>,
-  { rules, engagement, lot }: Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot },
-  { after, supplierId, isExtended = false }: { after: readonly PlacedBid[]; supplierId: string; isExtended?: boolean },
+  lot: LockedLot,
+  change: RankingChange,
+  { supplierId, isExtended = false }: { supplierId: string; isExtended?: boolean },
 ): void => {
   const { talentRequestId, engagementId, clientId, providers } = lot;
   const about = { engagementId, talentRequestId };
   scope.broadcast({ tenants: [clientId, ...providers], message: { kind: lotMessages.bidsChanged, ...about } });
-  const { bidders, isForAll } = changedPositions(rules, engagement.currencyDigits, lot.state, lot.standing, after);
+  const { bidders, isForAll } = changedPositions(change.before, change.after);
   const concerned = isForAll
     ? lot.applicants
-    : lot.standing.filter(({ bidder }) => bidders.has(bidder)).map((bid) => bid.supplierId);
+    : lot.standingBids.filter(({ bidder }) => bidders.has(bidder)).map((bid) => bid.supplierId);
   const rivals = concerned.filter((id) => id !== supplierId);
   if (rivals.length > 0) scope.broadcast({ tenants: rivals, message: { kind: lotMessages.positionChanged, ...about } });
   if (isExtended)

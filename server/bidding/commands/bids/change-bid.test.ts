@@ -23,7 +23,7 @@ const change = async (given: Change) => {
   await makeBid(kit, market.owner.id, lotId, '9500');
   const changed = await kit.asSystem(async (scope) => {
     const lot = await lockLot(scope, lotId);
-    const [bid] = lot?.standing ?? [];
+    const [bid] = lot?.standingBids ?? [];
     if (!lot || !bid) throw new Error('There is no bid.');
     return { bid, proof: await changeBid(scope, lot, bid, given) };
   });

@@ -34,3 +34,16 @@ test('a confirmation names the version of the rules that the agency has read', a
   const input = { talentRequestId: lot.lotId, rulesVersion: 2 };
   expect(await call(market.owner.id, confirmBidEndpoint, input)).toMatchObject({ code: 'rules-changed' });
 });
+
+test('a bid above a new ceiling cannot be confirmed, since it would not count: above-ceiling', async () => {
+  const { market, bid, confirm, server } = auction;
+  const lot = await auction.open();
+  await bid(market.owner.id, lot, '9500');
+  await unconfirmLot(server.kit, lot.lotId);
+  await server.kit.db
+    .updateTable('lotRules')
+    .set({ ceiling: '9000' })
+    .where('talentRequestId', '=', lot.lotId)
+    .execute();
+  expect(await confirm(market.owner.id, lot)).toMatchObject({ code: 'above-ceiling' });
+});

@@ -2,18 +2,23 @@ import { sql } from 'kysely';
 import type { confirmBid as operation } from '#contract/bidding/operations/agency.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
+import { compareAmounts } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { confirmBidRight } from '../../policy.ts';
-import { positionOf } from '../../rules/position.ts';
-import { broadcastBids } from './broadcast-bids.ts';
+import { ownBidsOf } from '../../queries/own-bids.ts';
+import { positionIn } from '../../rules/position.ts';
+import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
 import { lockForBid } from './lock-bid.ts';
 
-/** Confirms the agency's bid after a change of terms; it keeps its time, and is compared by the new rules. */
+/**
+ * Confirms the agency's bid after a change of terms; it keeps its time, and is compared by the new rules. A bid above a new
+ * ceiling could not count, so it is refused.
+ */
 export const confirmBid = async (
   scope: AgencyScope,
   { talentRequestId, rulesVersion }: InputOf<typeof operation>,
@@ -26,6 +31,9 @@ export const confirmBid = async (
     return refuse(biddingRefusals['nothing-to-confirm'], { reasons: right.allowed ? [] : right.reasons });
   }
   if (rulesVersion !== rules.version) return refuse(biddingRefusals['rules-changed']);
+  const [latest] = await ownBidsOf(scope, talentRequestId);
+  if (latest && rules.ceiling !== null && compareAmounts(latest.amount, rules.ceiling) > 0)
+    return refuse(biddingRefusals['above-ceiling']);
   const comparable = own.amount === null ? null : comparableAmount(rules, own.amount, engagement.currencyDigits);
   const proof = await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
   await sql`select app.save_standing_bid(${own.bidId}, ${own.bidder}, ${comparable})`.execute(scope.db);
@@ -36,12 +44,8 @@ export const confirmBid = async (
     talentRequestId,
     data: { bidId: own.bidId },
   });
-  const after = lot.standing.map((bid) => (bid === own ? { ...bid, comparable, status: 'valid' as const } : bid));
-  broadcastBids(scope, { ...place, lot }, { after, supplierId: scope.tenantId });
-  const position = positionOf(rules, engagement.currencyDigits, {
-    state: lot.state,
-    bids: after,
-    bidder: own.bidder,
-  });
-  return { talentRequestId, bidTimestamp: at, proof, ...position };
+  const after = lot.standingBids.map((bid) => (bid === own ? { ...bid, comparable, status: 'valid' as const } : bid));
+  const change = rankingChange({ ...place, lot }, after);
+  broadcastBids(scope, lot, change, { supplierId: scope.tenantId });
+  return { talentRequestId, bidTimestamp: at, proof, ...positionIn(change.after, own.bidder) };
 };

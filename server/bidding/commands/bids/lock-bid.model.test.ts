@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { undoWithdrawalEndpoint, withdrawApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 import { unconfirmLot } from '../../factories.ts';
@@ -35,7 +36,19 @@ interface ModelLot {
 }
 
 const move = fc.record({
-  kind: fc.constantFrom('bid', 'bid', 'bid', 'withdraw', 'confirm', 'terms', 'wait', 'wait', 'close'),
+  kind: fc.constantFrom(
+    'bid',
+    'bid',
+    'bid',
+    'withdraw',
+    'confirm',
+    'terms',
+    'leave',
+    'leave, terms',
+    'wait',
+    'wait',
+    'close',
+  ),
   by: fc.constantFrom<Agency>('agency', 'rival'),
   amount: fc.integer({ min: 9000, max: 9009 }),
   // No sum of these is exactly the ten minutes in which a sealed bid can be withdrawn.
@@ -55,6 +68,16 @@ const mayWithdraw = ({ bidTypeId, bids, endsAt }: ModelLot, by: Agency, now: num
   const own = bids[by];
   if (!own || own.status === 'withdrawn' || now >= endsAt) return false;
   return bidTypeId === 1 ? now - own.placedAt < 10 * minute : now < endsAt - hour;
+};
+
+/** An application can be withdrawn unless a bid of it can't be withdrawn any more. */
+const mayLeave = (model: ModelLot, by: Agency, now: number): boolean =>
+  ['withdrawn', undefined].includes(model.bids[by]?.status) || mayWithdraw(model, by, now);
+
+const changeTerms = (model: ModelLot, now: number): void => {
+  model.leaves += 1;
+  model.endsAt = Math.max(model.endsAt, now + 24 * hour);
+  for (const bid of Object.values(model.bids)) if (bid.status === 'valid') bid.status = 'unconfirmed';
 };
 
 const mayConfirm = ({ bids, endsAt }: ModelLot, by: Agency, now: number): boolean =>
@@ -110,9 +133,30 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
     }
     if (kind === 'terms' && now() < model.endsAt) {
       await unconfirmLot(kit, lot.lotId);
-      model.leaves += 1;
-      model.endsAt = Math.max(model.endsAt, now() + 24 * hour);
-      for (const bid of Object.values(model.bids)) if (bid.status === 'valid') bid.status = 'unconfirmed';
+      changeTerms(model, now());
+    }
+    if (kind === 'leave' || kind === 'leave, terms') {
+      // The undo restores what was withdrawn at the time of the withdrawal or later.
+      kit.clock.advance(2000);
+      if (now() >= model.endsAt) return [undefined, undefined];
+      const engagementId = lot.auctionId;
+      const mayLeaveNow = mayLeave(model, by, now());
+      const left = await auction.call(userOf[by], withdrawApplicationEndpoint, {
+        engagementId,
+        reasonId: 1,
+        reasonText: '',
+      });
+      if (!mayLeaveNow) return [codeOf(left) === undefined, false];
+      const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
+      if (isStanding) model.leaves += 1;
+      if (kind === 'leave, terms') {
+        await unconfirmLot(kit, lot.lotId);
+        changeTerms(model, now());
+      }
+      const returned = await auction.call(userOf[by], undoWithdrawalEndpoint, { engagementId });
+      // A bid that still counts is confirmed in the log, as a bid that was never withdrawn needs no leaf.
+      if (own?.status === 'valid') model.leaves += 1;
+      return [codeOf(left) ?? codeOf(returned), undefined];
     }
     if (kind === 'wait') kit.clock.advance(minutes * minute);
     if (kind === 'close') {

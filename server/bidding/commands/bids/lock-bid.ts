@@ -1,4 +1,3 @@
-import { biddingStates } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { lockApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { LotFacts } from '../../policy.ts';
 import { lockLot, type LockedLot, type StandingBid } from '../../queries/lock-lot.ts';
-import { movedByPause } from '../../rules/effective-lot.ts';
+import { effectiveLot } from '../../rules/effective-lot.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { resumeLot } from '../pause-lots.ts';
 
@@ -30,13 +29,6 @@ export interface LotForBid {
   facts: LotFacts;
 }
 
-/** The lot in its current state, to the microsecond. */
-const currentLot = (lot: LockedLot, request: FoundTalentRequest, at: string): LockedLot => {
-  const moved = movedByPause(lot, request, new Date(at));
-  const isOver = biddingStates.includes(lot.state) && moved.pausedAt === null && isAtOrAfter(at, lot.exactEnd);
-  return isOver ? { ...moved, state: 'closed' } : moved;
-};
-
 /**
  * Locks everything that an agency's act on a lot depends on: the engagement, shared with other agencies, its own
  * application, and the lot. Undefined if there is no such lot.
@@ -53,7 +45,7 @@ export const lockForBid = async (scope: AgencyScope, talentRequestId: string): P
   const stored = await lockLot(scope, talentRequestId);
   const lot = stored && (await resumeLot(scope, stored, request));
   const at = lot?.receivedAt ?? scope.now.toISOString();
-  const own = lot?.standing.find(({ supplierId }) => supplierId === scope.tenantId);
+  const own = lot?.standingBids.find(({ supplierId }) => supplierId === scope.tenantId);
   return {
     engagement,
     request,
@@ -66,7 +58,7 @@ export const lockForBid = async (scope: AgencyScope, talentRequestId: string): P
       engagement,
       rules,
       applicationStatusId: application?.statusId ?? null,
-      lot: lot && currentLot(lot, request, at),
+      lot: lot && effectiveLot(lot, request, new Date(at), () => isAtOrAfter(at, lot.exactEnd)),
       isCancelled: request.statusId === talentRequestStatus.cancelled,
       own,
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { placeBid as operation } from '#contract/bidding/operations/agency.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
@@ -13,26 +13,26 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
-import { hasBidInRound, placeBidRight } from '../../policy.ts';
+import { placeBidRight } from '../../policy.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
-import { changesAward } from '../../rules/award-set.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';
 import { extendedEnd } from '../../rules/extension.ts';
-import { openBids, positionOf, type PlacedBid } from '../../rules/position.ts';
+import { positionIn, type PlacedBid } from '../../rules/position.ts';
 import { documentType, type Receipt } from '../../rules/log/receipt.ts';
 import { sealOpening } from '../../rules/log/sealed-opening.ts';
-import { appendLeaves, type NewLeaf } from '../append-leaves.ts';
-import { broadcastBids } from './broadcast-bids.ts';
+import { nextLog, type NewLeaf } from '../append-leaves.ts';
+import { broadcastBids, rankingChange, type RankingChange } from './broadcast-bids.ts';
 import { lockForBid, type LotForBid } from './lock-bid.ts';
 import { saveLotClock } from '../pause-lots.ts';
 import { refuseBid } from './refuse-bid.ts';
+import type { BiddingTables } from '../../tables.ts';
 
 type OpenPlace = LotForBid & { lot: LockedLot };
 
 /** The refusal of a bid, if there is one: by the agency's rights, then by the rules of the lot. */
 const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof operation>) => {
-  const { rules, engagement, lot, own, facts } = place;
+  const { rules, engagement, own, facts } = place;
   const right = placeBidRight(scope, facts);
   if (!right.allowed) {
     const isFor = (code: string): boolean => right.reasons.some((reason) => reason.code === code);
@@ -46,16 +46,13 @@ const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof o
     // A bid that was not confirmed after a change of terms may be replaced by a higher one.
     ownAmount: own?.status === 'valid' ? own.amount : null,
     currencyDigits: engagement.currencyDigits,
-    hasBidInRound: hasBidInRound(own, lot),
   });
   return error && { refusal: biddingRefusals[error] };
 };
 
 /** The new end of a lot after a bid that changes its award; undefined if the end does not move. */
-const endAfter = ({ rules, engagement, lot }: OpenPlace, after: readonly PlacedBid[]): string | undefined => {
-  const { currencyDigits } = engagement;
-  const [old, current] = [lot.standing, after].map((bids) => openBids(rules, lot.state, bids)) as [never, never];
-  if (!changesAward(rules, currencyDigits, old, current)) return undefined;
+const endAfter = ({ rules, lot }: OpenPlace, { before, after }: RankingChange): string | undefined => {
+  if (before.awarded.symmetricDifference(after.awarded).size === 0) return undefined;
   const clock = {
     endsAt: lot.exactEnd,
     hardEndsAt: lot.hardEndsAt.toISOString(),
@@ -140,40 +137,41 @@ export const placeBid = async (
   const bidId = newId();
   const sequence = lot.lastSequence + 1;
   const after: PlacedBid[] = [
-    ...lot.standing.filter((bid) => bid !== own),
+    ...lot.standingBids.filter((bid) => bid !== own),
     { bidder, status: 'valid', amount, comparable, receivedAt: at, sequence },
   ];
-  const movedEnd = isSealed ? undefined : endAfter({ ...place, lot }, after);
-  const position = positionOf(rules, engagement.currencyDigits, { state: lot.state, bids: after, bidder });
+  const change = rankingChange({ ...place, lot }, after);
+  const movedEnd = isSealed ? undefined : endAfter({ ...place, lot }, change);
+  const position = positionIn(change.after, bidder);
 
   const leafIndex = lot.logSize;
   const leaves = leavesOf(lot, { supplierId, bidder, commitment, movedEnd });
-  const { roots } = await appendLeaves(scope, lot, leaves, sequence);
-  const [root = ''] = roots;
+  const { after: log, stored } = nextLog(lot, leaves, sequence);
+  const [root = ''] = log.roots;
   const signed: Receipt = { lot: talentRequestId, receivedAt: at, commitment, root };
   const receipt = await scope.vault.sign(documentType.receipt, signed);
-  await scope.db
-    .insertInto('bid')
-    .values({
-      id: bidId,
-      talentRequestId,
-      engagementId: engagement.id,
-      supplierId,
-      round: lot.round,
-      sequence,
-      receivedAt: at,
-      bidMethodId: rules.bidMethodId,
-      ...amountColumns(scope, lot, { opening, amount, comparable }),
-      commitment,
-      leafIndex,
-      root,
-      rankThen: position.position,
-      receipt,
-      placedBy,
-      placedByName,
-    })
-    .execute();
-  await sql`select app.save_standing_bid(${bidId}, ${bidder}, ${isSealed ? null : comparable})`.execute(scope.db);
+  const bid: Insertable<BiddingTables['bid']> = {
+    id: bidId,
+    talentRequestId,
+    engagementId: engagement.id,
+    supplierId,
+    round: lot.round,
+    sequence,
+    receivedAt: at,
+    bidMethodId: rules.bidMethodId,
+    ...amountColumns(scope, lot, { opening, amount, comparable }),
+    commitment,
+    leafIndex,
+    root,
+    rankThen: position.position,
+    receipt,
+    placedBy,
+    placedByName,
+  };
+  // One statement, since all other bids on the lot wait for its lock.
+  await sql`select app.record_bid(${JSON.stringify(bid)}::jsonb, ${bidder}, ${isSealed ? null : comparable}, ${[...log.frontier]}, ${stored}::jsonb)`.execute(
+    scope.db,
+  );
   if (movedEnd !== undefined) await saveLotClock(scope, { ...lot, exactEnd: movedEnd, extensions: lot.extensions + 1 });
   if (own?.status !== 'valid') {
     await scope.db
@@ -190,7 +188,7 @@ export const placeBid = async (
     talentRequestId,
     data: { bidId },
   });
-  broadcastBids(scope, { ...place, lot }, { after, supplierId, isExtended: movedEnd !== undefined });
+  broadcastBids(scope, lot, change, { supplierId, isExtended: movedEnd !== undefined });
   return {
     bidId,
     talentRequestId,

@@ -31,5 +31,5 @@ test('every refusal is noted for the agency alone, with the reason and without t
     .selectAll()
     .where('talentRequestId', '=', lot.lotId)
     .execute();
-  expect(JSON.stringify(notes)).not.toContain('9876');
+  expect(JSON.stringify(notes)).not.toMatch(/\b9876\b/);
 });

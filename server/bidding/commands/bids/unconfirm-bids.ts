@@ -11,7 +11,7 @@ import { appendLeaves } from '../append-leaves.ts';
 import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
 
 /**
- * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding goes on for at least a
+ * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding lasts for at least another
  * day. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes
  * bids. The employer's transaction has the lock of the engagement. Source: domain rules D9.
  */

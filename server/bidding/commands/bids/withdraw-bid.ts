@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { withdrawBidRight } from '../../policy.ts';
 import type { LockedLot, StandingBid } from '../../queries/lock-lot.ts';
-import { broadcastBids } from './broadcast-bids.ts';
+import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
 import { lockForBid, type LotForBid } from './lock-bid.ts';
 
@@ -31,10 +31,8 @@ export const withdrawStanding = async (
     talentRequestId,
     data: { bidId: own.bidId },
   });
-  broadcastBids(scope, place, {
-    after: lot.standing.map((bid) => (bid === own ? { ...bid, status: 'withdrawn' } : bid)),
-    supplierId: scope.tenantId,
-  });
+  const after = lot.standingBids.map((bid) => (bid === own ? { ...bid, status: 'withdrawn' as const } : bid));
+  broadcastBids(scope, lot, rankingChange(place, after), { supplierId: scope.tenantId });
   return proof;
 };
 

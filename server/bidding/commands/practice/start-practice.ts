@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceView } from '../../queries/practices.ts';
 
 /** The seeds of simulated rivals are positive integers of 31 bits. */
-const mostSeeds = 2 ** 31 - 1;
+const maxSeed = 2 ** 31 - 1;
 
 /** Starts a practice auction. It emits no event, so that nothing else takes notice of it. */
 export const startPractice = async (
@@ -19,7 +19,7 @@ export const startPractice = async (
     tenantId: scope.tenantId,
     bidTypeId,
     bidMethodId,
-    seed: randomInt(1, mostSeeds),
+    seed: randomInt(1, maxSeed),
     startedAt: scope.now,
     endsAt: new Date(scope.now.getTime() + minutes * 60_000),
   };

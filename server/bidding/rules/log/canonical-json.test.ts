@@ -42,7 +42,7 @@ test('keys are sorted by UTF-16 code units, as in RFC 8785, section 3.2.3', () =
   );
 });
 
-test('the text depends on the value alone, whatever the order of its keys, and can be parsed back', () => {
+test('the text depends on the value only, not on the order of its keys, and can be parsed back', () => {
   const reversed = (value: CanonicalValue): CanonicalValue => {
     if (Array.isArray(value)) return value.map((each: CanonicalValue) => reversed(each));
     if (value === null || typeof value !== 'object') return value;

@@ -5,7 +5,7 @@ import { consistencyProof, inclusionProof, leafHash, treeOf } from './merkle-tre
 const hashes = ['a', 'b', 'c', 'd', 'e'].map((content) => leafHash(content));
 const tree = treeOf(hashes);
 
-test('each leaf gets its inclusion proof, and own leaves the proof that the log was only continued after them', () => {
+test("each leaf gets its inclusion proof, and the bidder's own leaves get a consistency proof with the final log", () => {
   const opening = { amounts: '{}', salt: 'salt' };
   const { leaves } = proofsOf({
     hashes,

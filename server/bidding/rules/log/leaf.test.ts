@@ -24,7 +24,7 @@ test('another amount or salt gives another commitment, and a salt of another len
   expect(() => commitmentOf({ ...openingOf(amounts, salt), salt: salt.slice(4) })).toThrow('32 bytes');
 });
 
-test('a leaf is canonical JSON, whatever the order of its members', () => {
+test('a leaf is canonical JSON, independent of the order of its members', () => {
   const leaf = { kind: 'pause', lot: 'a lot', time: '2026-11-20T04:01:00.123456Z', nonce: 'n', reason: null } as const;
   expect(leafText(leaf)).toBe(
     '{"kind":"pause","lot":"a lot","nonce":"n","reason":null,"time":"2026-11-20T04:01:00.123456Z"}',

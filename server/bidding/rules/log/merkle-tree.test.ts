@@ -130,7 +130,7 @@ test('each beginning of a tree has a valid consistency proof, and a rewritten on
   );
 });
 
-test('there is no proof for what is not in the log', () => {
+test('a leaf that is not in the log has no proof', () => {
   expect(() => inclusionProof(tree, 8)).toThrow('no such leaf');
   expect(() => consistencyProof(tree, 0)).toThrow('no such beginning');
   expect(() => consistencyProof(tree, 9)).toThrow('no such beginning');

@@ -37,7 +37,7 @@ export const sealOpening = (
   };
 };
 
-/** Opens what `sealOpening` sealed for the bidder. */
+/** Decrypts the opening that `sealOpening` encrypted for the bidder. */
 export const openForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
   JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as Opening;
 

@@ -22,7 +22,7 @@ const explain = (ranked: readonly PracticeBid[], more: Partial<PracticeState> = 
     ...more,
   }).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 
-test('a won auction names the margin, an equal bid, or that nobody else has bid', () => {
+test('a won auction names the margin, an equal bid, or the lack of rivals', () => {
   expect(explain([bid(ownBidder, '600.00'), bid('Practice rival 2', '610.00')])).toEqual([
     'Your bid of AUD 600.00 was the lowest, so the award goes to you.',
     'The next bid, from Practice rival 2, was AUD 610.00.',

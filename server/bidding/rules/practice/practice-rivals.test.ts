@@ -43,7 +43,7 @@ describe('the rivals', () => {
     expect(amounts(7)).toEqual(amounts(7));
   });
 
-  test('answer a lower bid, and stop at their own limit', () => {
+  test('answer a lower bid, and stop at their limit', () => {
     const high = practiceState(ranked, [{ amount: '590', receivedAt: after(300) }], theEnd);
     const low = practiceState(ranked, [{ amount: '400', receivedAt: after(300) }], theEnd);
     expect(low.ranked[0]).toMatchObject({ bidder: ownBidder, amount: '400' });

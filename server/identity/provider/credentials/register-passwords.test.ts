@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nameAuditorEndpoint, showNamesEndpoint } from '#contract/audits/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import {
   beginSecondFactorEndpoint,
@@ -19,11 +20,12 @@ let server: TestServer;
 let owner: UserFixture;
 let colleague: UserFixture;
 let browser: ReturnType<typeof createBrowser>;
+let staff: UserFixture;
 let bearer: string;
 
-const signIn = async (password = defaultPassword) => {
+const signIn = async (password = defaultPassword, { email } = owner) => {
   browser = createBrowser(server.product.app, publicUrl);
-  bearer = String((await browser.signIn(owner.email, password)).body['accessToken']);
+  bearer = String((await browser.signIn(email, password)).body['accessToken']);
 };
 const call = async (at: Endpoint, input: object = {}) => {
   const { status, body } = await server.call(undefined, at, input, { headers: { authorization: `Bearer ${bearer}` } });
@@ -39,26 +41,43 @@ beforeEach(async () => {
   const tenant = await makeTenant(server.kit.db);
   owner = await makeUser(server.kit.db, { tenantId: tenant.id });
   colleague = await makeUser(server.kit.db, { tenantId: tenant.id, role: 'standard' });
+  const provider = await makeTenant(server.kit.db, { side: 'provider' });
+  staff = await makeUser(server.kit.db, { tenantId: provider.id });
   await signIn();
 });
 
+type Call = readonly [Endpoint, object];
+const anyId = '0193a000-0000-7000-8000-000000000001';
+
 /**
- * Every operation that requires the password again, with a call that then succeeds or is refused for another reason.
+ * Every operation of an agency that requires the password again, with a call that then succeeds or is refused for another
+ * reason.
  */
-const weighty = (): readonly (readonly [Endpoint, object])[] => [
+const weighty = (): readonly Call[] => [
   [beginSecondFactorEndpoint, {}],
   [endSecondFactorEndpoint, { code: '000000' }],
   [readOwnDataEndpoint, {}],
   [handOverOwnershipEndpoint, { userId: colleague.id, staysOwner: true }],
 ];
 
+/** The same of Rolecall's staff. */
+const weightyForStaff: readonly Call[] = [
+  [
+    nameAuditorEndpoint,
+    {
+      engagementId: anyId,
+      organizationName: 'Marlow Assurance',
+      firstName: 'Odile',
+      lastName: 'Renner',
+      email: 'odile@marlow.example',
+    },
+  ],
+  [showNamesEndpoint, { auditId: anyId, reason: 'An agency disputes the award.' }],
+];
+
 test('exactly these operations require the password again', () => {
   const asking = operations.filter(({ confirmed }) => confirmed).map(({ name }) => name);
-  expect(asking.toSorted()).toEqual(
-    weighty()
-      .map(([at]) => at.operation)
-      .toSorted(),
-  );
+  expect(asking.toSorted()).toEqual([...weighty(), ...weightyForStaff].map(([at]) => at.operation).toSorted());
 });
 
 test('an operation that requires the password again is refused until it was typed, and again after five minutes', async () => {
@@ -69,6 +88,13 @@ test('an operation that requires the password again is refused until it was type
   for (const [at, input] of weighty()) expect(await call(at, input)).not.toEqual(refused);
   server.kit.clock.advance(5 * 60_000);
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
+});
+
+test("operations of Rolecall's staff require it too", async () => {
+  await signIn(defaultPassword, staff);
+  for (const [at, input] of weightyForStaff) expect(await call(at, input)).toEqual([403, 'password-again']);
+  expect((await call(confirmPasswordEndpoint, { password: defaultPassword }))[0]).toBe(200);
+  for (const [at, input] of weightyForStaff) expect(await call(at, input)).toEqual([404, 'not-found']);
 });
 
 test("typing the password counts for one session, not for the user's other sessions", async () => {

@@ -1,4 +1,5 @@
 import { maxReadPages } from '#contract/common/text/unreadable.ts';
+import { readCvDetails } from './cv-details.ts';
 import type { TextResult, Unreadable } from './protocol.ts';
 
 const maxCharacters = 200_000;
@@ -36,14 +37,16 @@ const declaredUnpackedBytes = (zip: Uint8Array): number => {
   return total;
 };
 
-const textOfPdf = async (bytes: Uint8Array): Promise<TextResult | Unreadable> => {
+type PlainText = Pick<TextResult, 'text'>;
+
+const textOfPdf = async (bytes: Uint8Array): Promise<PlainText | Unreadable> => {
   const { extractText, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   if (pdf.numPages > maxReadPages) return { unreadable: 'too-many-pages' };
   return { text: normaliseText((await extractText(pdf, { mergePages: false })).text.join('\n\n')) };
 };
 
-const textOfDocx = async (bytes: Uint8Array): Promise<TextResult | Unreadable> => {
+const textOfDocx = async (bytes: Uint8Array): Promise<PlainText | Unreadable> => {
   if (declaredUnpackedBytes(bytes) > maxUnpackedBytes) return { unreadable: 'too-large' };
   const { extractRawText } = await import('mammoth');
   return { text: normaliseText((await extractRawText({ buffer: Buffer.from(bytes) })).value) };
@@ -51,16 +54,21 @@ const textOfDocx = async (bytes: Uint8Array): Promise<TextResult | Unreadable> =
 
 const isEncrypted = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
+const plainText = async (extension: string, bytes: Uint8Array): Promise<PlainText | Unreadable> => {
+  if (extension === 'pdf') return textOfPdf(bytes);
+  if (extension === 'docx') return textOfDocx(bytes);
+  if (extension === 'txt') return { text: normaliseText(new TextDecoder().decode(bytes)) };
+  return { text: '' };
+};
+
 /**
- * The text of a PDF, DOCX or TXT; empty for other kinds. Runs in a parser process, whose limits on time and memory end
- * it on files designed to be slow.
+ * The text of a PDF, DOCX or TXT, with the details that a CV gives; empty for other kinds. Runs in a parser process,
+ * whose limits on time and memory end it on files designed to be slow.
  */
 export const extractText = async (extension: string, bytes: Uint8Array): Promise<TextResult | Unreadable> => {
   try {
-    if (extension === 'pdf') return await textOfPdf(bytes);
-    if (extension === 'docx') return await textOfDocx(bytes);
-    if (extension === 'txt') return { text: normaliseText(new TextDecoder().decode(bytes)) };
-    return { text: '' };
+    const found = await plainText(extension, bytes);
+    return 'text' in found ? { text: found.text, details: readCvDetails(found.text) } : found;
   } catch (error) {
     return { unreadable: isEncrypted(error) ? 'encrypted' : 'damaged' };
   }

@@ -162,6 +162,8 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
     }
   };
   const giveBack = (worker: Worker, sender: string | undefined): void => {
+    // A process that was stopped in the moment of its answer has not exited yet.
+    if (worker.child.killed) workers.delete(worker);
     worker.isBusy = false;
     worker.idle = setTimeout(() => end(worker), limits.idleMs);
     worker.idle.unref();

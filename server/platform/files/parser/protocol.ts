@@ -1,3 +1,4 @@
+import type { CvDetails } from './cv-details.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
 /** A task for a parser process. Bytes are copied to it; it reads no file of the server. */
@@ -8,6 +9,8 @@ export type ParseTask =
 
 export interface TextResult {
   readonly text: string;
+  /** The person's details if the text is a CV; empty ones otherwise. */
+  readonly details: CvDetails;
 }
 interface TypeResult {
   /** The type detected from the bytes; undefined if they have no signature, such as plain text. */

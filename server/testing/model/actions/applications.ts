@@ -6,6 +6,7 @@ import {
   termsShape,
 } from '#contract/applications/shapes.ts';
 import { codesOf, isTime, type ModelAction, type ActionContext } from '../attempt.ts';
+import { revokeModelBids } from '../bidding.ts';
 import { approved, returnApplication, step, withdrawApplication } from '../consequences.ts';
 import {
   reasonsAgainstApplying,
@@ -104,7 +105,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     words: `${player} withdraws the application`,
     player,
     offered: async () => codesOf((await view(ground, player, market))?.can.withdraw),
-    against: reasonsAgainstWithdrawingApplication(market, player, agency),
+    against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
     // For an application that is already withdrawn, the response says only that.
     silent: market.applications[agency]?.statusId === 5,
     send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
@@ -183,8 +184,9 @@ export const applicationActions: readonly ModelAction[] = [
   decide('decline'),
   withdraw,
   undoWithdrawal,
-  ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (_market, application) => {
+  ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (market, application) => {
     step(application, 4);
+    revokeModelBids(market, application === market.applications.agency ? 'agency' : 'rival');
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
     step(application, 7);

@@ -69,6 +69,10 @@ const submit: ModelAction = (market, ground, player, pick) => {
         previousStatusId: null,
         withdrawnAt: null,
         wentWithApplication: false,
+        moves: [],
+        revision: null,
+        salary: 112_500,
+        isEdited: false,
       });
     },
   };
@@ -206,7 +210,7 @@ const move: ModelAction = (market, ground, player, pick) => {
     hidden: isHidden(player, candidate),
     send: async () => {
       const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
-      const agreed = seen && { baseSalary: seen.baseSalary, agencyFee: seen.agencyFee };
+      const agreed = seen && { baseSalary: seen.baseSalaryRevised ?? seen.baseSalary, agencyFee: seen.agencyFee };
       return ground.call(player, 'candidates.move', {
         candidateId: candidate.id,
         candidateStatusId: toStatusId,
@@ -214,6 +218,8 @@ const move: ModelAction = (market, ground, player, pick) => {
       });
     },
     happens: () => {
+      candidate.moves.push({ from: candidate.statusId, to: toStatusId, at: ground.now() });
+      candidate.isEdited = true;
       step(candidate, toStatusId);
       if (toStatusId === 2) hired(market, candidate.request, ground.now());
     },
@@ -234,6 +240,7 @@ const reject: ModelAction = (market, ground, player, pick) => {
       ground.call(player, 'candidates.reject', { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
     happens: () => {
       step(candidate, 3);
+      candidate.isEdited = true;
     },
   };
 };
@@ -253,6 +260,7 @@ const unreject: ModelAction = (market, ground, player, pick) => {
     hidden: isHidden(player, candidate),
     send: () => ground.call(player, 'candidates.unreject', { candidateId }),
     happens: () => {
+      candidate.isEdited = true;
       step(candidate, candidate.previousStatusId ?? 0);
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
 import { codesOf, isTime, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
+import { changeLotTerms, openLots } from '../bidding.ts';
 import { change, end, rebaseTenders, reopen } from '../consequences.ts';
 import { reasonsAgainstChangingClosing } from '../expected-reasons.ts';
 import {
@@ -84,6 +85,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call(player, 'engagements.moveStage', { engagementId, stage, endsAt }),
     happens: () => {
       market.stage = stage;
+      if (stage === 'bidding') openLots(market, ground.now(), ground.now() + 24 * hour);
     },
   };
 };
@@ -187,8 +189,9 @@ const changeTerms = whole({
     terms: `The fee is due on the first day, said ${String(termsVersion)} times.`,
     guaranteeDays: 90,
   }),
-  happens: (market) => {
+  happens: (market, now) => {
     market.termsVersion += 1;
+    changeLotTerms(market, market.requests, now);
   },
 });
 
@@ -198,7 +201,7 @@ const addRequest = whole({
   operation: 'engagements.addRequest',
   oneIn: 9,
   against: reasonsAgainstAdding,
-  input: () => ({ jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 1 }),
+  input: () => ({ jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 1, baseSalaryTo: '90000' }),
   happens: (market, now, body) => {
     market.requests.push({
       id: z.object({ talentRequestId: z.string() }).parse(body).talentRequestId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
 import { codesOf, isTime, pauseEnd, pauseInput, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { changeLotTerms } from '../bidding.ts';
 import { change, fulfilled, reopen } from '../consequences.ts';
 import {
   reasonsAgainstCancelling,
@@ -105,9 +106,10 @@ export const requestActions: readonly ModelAction[] = [
     taken: (request, pick) =>
       otherRoles(request, pick) > request.noOfRolesFilled ? undefined : 'roles-filled-already',
     input: (request, _now, pick) => ({ version: request.version, noOfRoles: otherRoles(request, pick) }),
-    happens: (_market, request, _now, pick) => {
+    happens: (market, request, now, pick) => {
       request.noOfRoles = otherRoles(request, pick);
       request.version += 1;
+      changeLotTerms(market, [request], now);
     },
   }),
   act({

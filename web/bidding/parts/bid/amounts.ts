@@ -24,6 +24,10 @@ export const currencyDigits = (currencyIso: string): number =>
 /** Whether a text in the form is an amount that the server can read. */
 export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);
 
+/** Whether a bid is compared by a computed value: percentages by their fee, hourly rates by the day. */
+export const hasComparableValue = (bidMethodId: number): boolean =>
+  isPercentMethod(bidMethodId) || bidMethodId === bidMethod.hourlyRate;
+
 /** What a percentage is applied to, and how much that is; none for amounts of money. */
 export const referenceFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
   if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];

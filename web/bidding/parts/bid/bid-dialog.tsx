@@ -11,15 +11,16 @@ import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
-import { currencyDigits, formatBid, referenceFacts } from './amounts.ts';
+import { currencyDigits, formatBid, hasComparableValue, referenceFacts } from './amounts.ts';
 import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
 import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
-/** The amount that a typed one is compared with: the agency's own bid, or else a limit of the rules. */
-const slipReference = ({ ownBid, rules }: LotView) => {
+/** The amount that a typed one is compared with: the agency's own bid, the leading one, or else a limit of the rules. */
+const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
   if (ownBid !== null) return { amount: ownBid.bidAmount, name: copy.slipOwn };
+  if (leadingAmount !== null) return { amount: leadingAmount, name: copy.slipLeading };
   if (rules.startPrice !== null) return { amount: rules.startPrice, name: copy.slipStart };
   return rules.ceiling === null ? undefined : { amount: rules.ceiling, name: copy.slipCeiling };
 };
@@ -42,7 +43,9 @@ const factsOf = (lot: LotView, amount: string): readonly Leader[] => {
   return [
     { label: copy.lot, value: lot.jobTitle },
     { label: copy.amount, value: formatBid(amount, lot), isStrong: true },
-    { label: copy.comparable, value: formatMoney(value, currencyIso) },
+    ...(hasComparableValue(rules.bidMethodId)
+      ? [{ label: copy.comparable, value: formatMoney(value, currencyIso) }]
+      : []),
     ...referenceFacts(lot),
     ...(rules.hoursPerDay === null ? [] : [{ label: copy.hoursPerDay, value: formatAmount(rules.hoursPerDay) }]),
     ...(ownBid === null ? [] : [{ label: copy.currentBid, value: formatBid(ownBid.bidAmount, lot) }]),

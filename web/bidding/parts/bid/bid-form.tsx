@@ -8,15 +8,18 @@ import { compareAmounts } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { formatMoney, formatPercent } from '#web/platform/formats.ts';
+import { formatAmount, formatMoney, formatPercent } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { currencyDigits, formatBid, isBidAmount, methodName } from './amounts.ts';
+import { currencyDigits, formatBid, hasComparableValue, isBidAmount, methodName } from './amounts.ts';
 import { BidDialog } from './bid-dialog.tsx';
 import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
+
+/** The agency's bid that a new one must be lower than: an unconfirmed bid doesn't count. See decision 0066. */
+const boundBy = ({ ownBid }: LotView) => (ownBid?.status === 'valid' ? ownBid : null);
 
 /** The message for an amount that can't be sent: the server's own words where it would refuse. */
 export const messageFor = (lot: LotView, amount: string): string | undefined => {
@@ -24,20 +27,31 @@ export const messageFor = (lot: LotView, amount: string): string | undefined => 
   if (!isBidAmount(amount)) return copy.amountInvalid;
   const code = bidError(lot.rules, {
     amount,
-    ownAmount: lot.ownBid?.bidAmount ?? null,
+    ownAmount: boundBy(lot)?.bidAmount ?? null,
     currencyDigits: currencyDigits(lot.currencyIso),
   });
   return code === undefined ? undefined : biddingRefusals[code].words;
 };
 
-const stepText = ({ rules, ...lot }: LotView): string | undefined => {
-  if (rules.minimumStep === null || lot.ownBid === null) return undefined;
+const stepText = (lot: LotView): string | undefined => {
+  const { rules } = lot;
+  if (rules.minimumStep === null || boundBy(lot) === null) return undefined;
   if (rules.isStepPercent) return copy.stepPercent({ step: formatPercent(rules.minimumStep) });
-  return copy.step({ step: formatBid(rules.minimumStep, { rules, currencyIso: lot.currencyIso }) });
+  if (isPercentMethod(rules.bidMethodId)) return copy.stepPoints({ step: formatAmount(rules.minimumStep) });
+  return copy.step({ step: formatMoney(rules.minimumStep, lot.currencyIso) });
+};
+
+/** How an amount that is its own comparable value compares with the leading amount where that is shown. */
+const leadText = (lot: LotView, amount: string): string | undefined => {
+  if (lot.leadingAmount === null || lot.position === 1) return undefined;
+  const order = compareAmounts(amount, lot.leadingAmount);
+  if (order === 0) return copy.equalToLeading;
+  return (order < 0 ? copy.belowLeading : copy.aboveLeading)({ amount: formatBid(amount, lot) });
 };
 
 /** The comparable value of the typed amount, and how it compares with the leading amount where that is shown. */
-const worthText = (lot: LotView, amount: string): string => {
+const worthText = (lot: LotView, amount: string): string | undefined => {
+  if (!hasComparableValue(lot.rules.bidMethodId)) return leadText(lot, amount);
   const value = formatMoney(comparableAmount(lot.rules, amount, currencyDigits(lot.currencyIso)), lot.currencyIso);
   const said = { amount: formatBid(amount, lot), value };
   if (lot.leadingAmount === null || lot.position === 1) return copy.worth(said);

@@ -2,9 +2,11 @@ import { biddingStates } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { Money } from '#web/ui/text/figures.tsx';
-import { formatBid } from './amounts.ts';
+import { formatBid, hasComparableValue } from './amounts.ts';
 import { BidForm } from './bid-form.tsx';
 import { WithdrawBid } from './withdraw-bid.tsx';
+import block from '#web/bidding/parts/lot-block.module.css';
+import { cx } from '#web/ui/cx.ts';
 import s from './my-amount.module.css';
 
 /** The agency's bid in a lot, and the form for a new one while bidding is open. */
@@ -12,7 +14,7 @@ export const MyAmount = ({ lot }: { lot: LotView }) => {
   const { ownBid, rules } = lot;
   const isOpen = biddingStates.includes(lot.state);
   return (
-    <section className={s.mine} aria-labelledby="lot-amount">
+    <section className={cx(block.block, s.mine)} aria-labelledby="lot-amount">
       <header>
         <h2 id="lot-amount">{copy.myAmount}</h2>
         {rules.ceiling !== null && <span>{copy.ceiling({ amount: formatBid(rules.ceiling, lot) })}</span>}
@@ -22,7 +24,9 @@ export const MyAmount = ({ lot }: { lot: LotView }) => {
       ) : (
         <p className={s.big}>
           <b>{formatBid(ownBid.bidAmount, lot)}</b>
-          <Money amount={ownBid.totalDayRateBid} currency={lot.currencyIso} />
+          {hasComparableValue(rules.bidMethodId) && (
+            <Money amount={ownBid.totalDayRateBid} currency={lot.currencyIso} />
+          )}
         </p>
       )}
       {isOpen && <BidForm lot={lot} />}

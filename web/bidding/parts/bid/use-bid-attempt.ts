@@ -18,7 +18,11 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 export const useBidAttempt = () => {
   const { mutate, ...state } = usePlaceBid();
   const unanswered = useRef<BidAttempt>(undefined);
+  /** Known at once, while `isPending` only changes with the next render. */
+  const isOnItsWay = useRef(false);
   const place = (bid: Bid, onPlaced: (answer: NonNullable<typeof state.data>) => void): void => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     const earlier = unanswered.current;
     const isSame = earlier !== undefined && JSON.stringify(earlier.bid) === JSON.stringify(bid);
     const attempt = isSame ? earlier : { bid, idempotencyKey: randomId() };
@@ -30,6 +34,9 @@ export const useBidAttempt = () => {
       },
       onError: (error) => {
         if (!isOutcomeUnknown(error)) unanswered.current = undefined;
+      },
+      onSettled: () => {
+        isOnItsWay.current = false;
       },
     });
   };

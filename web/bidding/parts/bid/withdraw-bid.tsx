@@ -20,13 +20,16 @@ export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
     setOpen(false);
     withdraw.reset();
   };
-  const confirm = (): void =>
-    withdraw.mutate(lot.talentRequestId, {
-      onSuccess: () => {
-        close();
-        toast.success(copy.withdrawn({ title: lot.jobTitle }), copy.withdrawnTitle);
-      },
-    });
+  // Awaited here: this part is unmounted as soon as a refetch shows that there is no bid.
+  const confirm = async (): Promise<void> => {
+    try {
+      await withdraw.mutateAsync(lot.talentRequestId);
+      close();
+      toast.success(copy.withdrawn({ title: lot.jobTitle }), copy.withdrawnTitle);
+    } catch {
+      // The dialog shows the error.
+    }
+  };
   return (
     <div className={s.withdraw}>
       <Button size="sm" off={right} onClick={() => setOpen(true)}>
@@ -44,7 +47,7 @@ export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
         danger
         pending={withdraw.isPending}
         error={withdraw.error?.message}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onClose={close}
       >
         {copy.withdrawText}

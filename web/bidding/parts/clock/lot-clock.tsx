@@ -100,7 +100,8 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
   const left = target === null ? 0 : Date.parse(target) - at;
   useTurningPoints(lot, target, isCounting, left);
   const { title, text } = headings(lot);
-  const end = lot.closedAt ?? lot.endsAt;
+  // A cancelled talent request never reaches its end.
+  const end = lot.closedAt ?? (lot.state === 'cancelled' ? null : lot.endsAt);
   const endText = end === null ? '' : formatEnd(end, zone, at);
   const wasExtended = lot.scheduledEndsAt !== null && end !== null && lot.extensions > 0;
   const rows: readonly Leader[] = [
@@ -114,7 +115,7 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
       ? [{ label: copy.clientTime, value: formatEnd(end, lot.timeZone, at) }]
       : []),
     ...(isOpen && lot.hardEndsAt !== null && lot.hardEndsAt !== lot.endsAt && isExtensible(lot.rules)
-      ? [{ label: copy.neverPast, value: formatClock(lot.hardEndsAt, zone) }]
+      ? [{ label: copy.latestEnd, value: formatClock(lot.hardEndsAt, zone) }]
       : []),
   ];
   return (

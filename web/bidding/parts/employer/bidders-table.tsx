@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatAmount, formatDateTime } from '#web/platform/formats.ts';
-import { formatBid } from '#web/bidding/parts/format-bid.ts';
+import { hasComparableValue } from '#web/bidding/parts/bid/amounts.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
@@ -54,8 +55,9 @@ const RecordCells = ({ record }: Pick<Bidder, 'record'>) => {
 export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props) => {
   const over = choice ? passedOver(lot, choice) : [];
   const hasRecords = lot.bidders.some(({ record }) => record !== null);
-  const columns = 4 + (choice ? 1 : 0) + (hasRecords ? 2 : 1);
-  const lineAfter = lot.awardLimit ?? undefined;
+  const hasValue = hasComparableValue(lot.rules.bidMethodId);
+  const columns = 3 + (hasValue ? 1 : 0) + (choice ? 1 : 0) + (hasRecords ? 2 : 1);
+  const lineAfter = lot.state === 'cancelled' ? undefined : (lot.awardLimit ?? undefined);
   return (
     <table className={s.bidders} data-choosing={choice ? true : undefined}>
       <thead>
@@ -65,16 +67,18 @@ export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props
               <VisuallyHidden>{copy.award}</VisuallyHidden>
             </th>
           )}
-          <th scope="col" className={s.end}>
+          <th scope="col" className={s.rank}>
             {copy.rank}
           </th>
           <th scope="col">{hasRecords ? copy.agency : copy.bidder}</th>
           <th scope="col" className={s.end}>
             {copy.rate}
           </th>
-          <th scope="col" className={s.end}>
-            {copy.comparable({ currency: lot.currencyIso })}
-          </th>
+          {hasValue && (
+            <th scope="col" className={s.end}>
+              {copy.comparable({ currency: lot.currencyIso })}
+            </th>
+          )}
           {hasRecords ? (
             <>
               <th scope="col" className={s.end}>
@@ -117,10 +121,10 @@ export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props
                   {isSameRate && row.position !== null && <small>{copy.sameRate({ rank: row.position - 1 })}</small>}
                   {row.reason !== null && <small>{row.reason}</small>}
                 </td>
-                <td className={s.rate}>
-                  {row.bidAmount !== null && formatBid(row.bidAmount, lot.rules.bidMethodId, lot.currencyIso)}
-                </td>
-                <td className={s.value}>{row.totalDayRateBid !== null && formatAmount(row.totalDayRateBid)}</td>
+                <td className={s.rate}>{row.bidAmount !== null && formatBid(row.bidAmount, lot)}</td>
+                {hasValue && (
+                  <td className={s.value}>{row.totalDayRateBid !== null && formatAmount(row.totalDayRateBid)}</td>
+                )}
                 {hasRecords ? (
                   <RecordCells record={row.record} />
                 ) : (

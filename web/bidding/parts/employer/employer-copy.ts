@@ -57,7 +57,7 @@ export const copy = defineCopy('bidding.employer', {
   splitRoles: 'Split the roles by share',
   sharesWrong: 'The shares must add up to 100 %.',
   whyNot: 'Why not {agency}, rank {rank}?',
-  agencyReads: '{agency} will see this. Do not mention amounts.',
+  agencyReads: '{agency} will see this. Leave out amounts.',
   reasonMissing: 'Enter a reason. {agency} will see it.',
   needsReason: '{lot} needs a reason.',
   nothingToPublish: 'Choose a result to publish.',
@@ -109,6 +109,8 @@ export const copy = defineCopy('bidding.employer', {
   objectionOpen: 'Rolecall is deciding. The standstill continues until then.',
   upheld: 'Upheld',
   dismissed: 'Dismissed',
+  closedState: 'Closed',
+  objectionClosed: 'The award was cancelled, so there is nothing left to decide.',
   openState: 'Open',
 
   objectionsFailed: 'The objections could not be loaded',

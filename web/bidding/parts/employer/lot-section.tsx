@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EmployerLot } from '#contract/bidding/shapes.ts';
-import { formatBid } from '#web/bidding/parts/format-bid.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import type { AwardChoice } from './award-choice.ts';
@@ -44,12 +44,12 @@ export const LotSection = ({
 }: Props) => {
   const [round, setRound] = useState<'reopen' | 'rebid' | null>(null);
   const [isRejecting, setIsRejecting] = useState(false);
-  const { ceiling, bidMethodId } = lot.rules;
+  const { ceiling } = lot.rules;
   const isSealedNow = isTakingBids(lot) && lot.rules.bidTypeId === 1;
   const facts = [
     copy.roles({ count: lot.noOfRoles }),
     copy.bids({ count: lot.bidCount }),
-    ...(ceiling === null ? [] : [copy.ceiling({ amount: formatBid(ceiling, bidMethodId, lot.currencyIso) })]),
+    ...(ceiling === null ? [] : [copy.ceiling({ amount: formatBid(ceiling, lot) })]),
     ...(lot.extensions > 0 ? [copy.extended({ count: lot.extensions })] : []),
   ];
   return (

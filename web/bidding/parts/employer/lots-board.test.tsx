@@ -99,6 +99,16 @@ test('the award by rank is proposed, and a better rank that is not chosen needs 
   await expect.element(screen.getByRole('alertdialog', { name: 'Publish the result?' })).toBeVisible();
 });
 
+test('the value column is shown only if bids are compared by a computed value', async () => {
+  const dayRate = { ...lotOf().rules, bidMethodId: 4, referenceAmount: null };
+  const screen = await show(lotOf());
+  await expect.element(screen.getByRole('columnheader', { name: 'Value in AUD' })).toBeVisible();
+  await screen.unmount();
+  const other = await show(lotOf({ rules: dayRate }));
+  await expect.element(other.getByRole('columnheader', { name: 'Bid' })).toBeVisible();
+  expect(other.getByRole('columnheader', { name: 'Value in AUD' }).elements()).toEqual([]);
+});
+
 test('the preview shows each agency only its own result', async () => {
   const screen = await show(lotOf());
   await screen.getByRole('button', { name: /^Meridian Care People/ }).click();

@@ -9,6 +9,7 @@ const states = {
   open: { tone: 'warn', label: copy.openState },
   upheld: { tone: 'bad', label: copy.upheld },
   dismissed: { tone: 'plain', label: copy.dismissed },
+  closed: { tone: 'plain', label: copy.closedState },
 } as const;
 
 /** An agency's objection with the provider's decision. */
@@ -23,6 +24,7 @@ export const ObjectionItem = ({ objection, actions }: { objection: Objection; ac
       </header>
       <p className={s.given}>{objection.text}</p>
       {objection.decisionText !== null && <p className={s.given}>{objection.decisionText}</p>}
+      {objection.state === 'closed' && <p>{copy.objectionClosed}</p>}
       {objection.state === 'open' && !actions && <p>{copy.objectionOpen}</p>}
       {actions}
     </article>

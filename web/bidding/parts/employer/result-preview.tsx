@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
-import { formatBid } from '#web/bidding/parts/format-bid.ts';
+import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { awardableBidders, passedOver, type AwardChoice } from './award-choice.ts';
@@ -45,7 +45,7 @@ const Certificate = ({ lot, choice, row, clientName }: Props & { row: Bidder }) 
       copy.yourRank,
       lot.rules.showsBidderCount ? copy.rankOf({ rank: row.position ?? 0, count }) : String(row.position ?? ''),
     ],
-    [copy.yourBid, row.bidAmount === null ? '' : formatBid(row.bidAmount, lot.rules.bidMethodId, lot.currencyIso)],
+    [copy.yourBid, row.bidAmount === null ? '' : formatBid(row.bidAmount, lot)],
     [copy.agenciesAwarded, copy.agencyCount({ count: choice.awarded.length })],
   ] as const;
   return (

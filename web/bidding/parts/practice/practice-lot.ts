@@ -29,6 +29,7 @@ export const practiceLot = (practice: PracticeView): LotView => {
     isInAward: practice.isInAward,
     hasPlacedBid: own !== undefined,
     bidStatus: own === undefined ? null : 'valid',
+    nextAction: null,
     isAwarded: practice.result?.isAwarded ?? null,
     clientId: practiceId,
     clientName: '',

@@ -1,6 +1,6 @@
 import type { PracticeView } from '#contract/bidding/operations/practice.ts';
 import { practiceCopy } from '#web/bidding/copy.ts';
-import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
+import { formatBid, hasComparableValue } from '#web/bidding/parts/bid/amounts.ts';
 import { formatClock } from '#web/bidding/parts/clock/times.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { Status } from '#web/ui/indicators/status.tsx';
@@ -28,13 +28,17 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
     end: true,
     cell: ({ amount }) => formatBid(amount, practice),
   },
-  {
-    id: 'comparable',
-    header: practiceCopy.comparable,
-    width: 180,
-    end: true,
-    cell: ({ comparable }) => <Money amount={comparable} currency={practice.currencyIso} />,
-  },
+  ...(hasComparableValue(practice.rules.bidMethodId)
+    ? [
+        {
+          id: 'comparable',
+          header: practiceCopy.comparable,
+          width: 180,
+          end: true,
+          cell: ({ comparable }: Bid) => <Money amount={comparable} currency={practice.currencyIso} />,
+        },
+      ]
+    : []),
   {
     id: 'received',
     header: practiceCopy.received,

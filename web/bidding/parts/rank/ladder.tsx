@@ -1,4 +1,4 @@
-import { biddingStates, bidType } from '#contract/bidding/states.ts';
+import { biddingStates, bidType, type LotState } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -9,7 +9,10 @@ import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { ladderRungs, type Rung } from './ladder-rungs.ts';
 import { formatClock } from '#web/bidding/parts/clock/times.ts';
 import type { PositionChange } from './use-position-changes.ts';
+import block from '#web/bidding/parts/lot-block.module.css';
 import s from './ladder.module.css';
+
+const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful', 'cancelled'];
 
 /** Why the own rung is at another rank than before. */
 const noteOf = (lot: LotView, change: PositionChange | undefined): string | undefined => {
@@ -85,11 +88,12 @@ type Props = { lot: LotView; change: PositionChange | undefined };
 
 /** The agency's rank among masked rivals, as much of it as the rules show. */
 export const Ladder = ({ lot, change }: Props) => {
-  const rungs = ladderRungs(lot, lot.rules);
+  // Once a result is published, it says who was awarded, which may differ from the ranks.
+  const rungs = ladderRungs(lot, lot.rules).filter(({ kind }) => kind !== 'award' || !resultStates.includes(lot.state));
   const time = formatClock(lot.serverTime, viewerZone());
   const text = awardText(lot);
   return (
-    <section className={s.ladder} aria-labelledby="lot-rank">
+    <section className={cx(block.block, s.ladder)} aria-labelledby="lot-rank">
       <header>
         <h2 id="lot-rank">{copy.myRank}</h2>
         {biddingStates.includes(lot.state) && lot.rules.bidTypeId !== bidType.sealed && (

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LotResult, LotView } from '#contract/bidding/shapes.ts';
 import { resultQuery, saveCertificate } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
+import { BidReadings } from '#web/audits/public.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
-import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
@@ -60,21 +59,6 @@ const factsOf = (result: LotResult, lot: LotView, until: string | undefined): re
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
 ];
 
-const Certificate = ({ talentRequestId }: { talentRequestId: string }) => {
-  const [isPending, setPending] = useState(false);
-  const download = (): void => {
-    setPending(true);
-    saveCertificate(talentRequestId)
-      .catch((error: unknown) => toast.problem(error))
-      .finally(() => setPending(false));
-  };
-  return (
-    <Button pending={isPending} onClick={download}>
-      {copy.downloadCertificate}
-    </Button>
-  );
-};
-
 /** The head of the final log, which bidders can compare with each other. */
 const FinalHead = ({ head }: { head: NonNullable<LotResult['finalHead']> }) => (
   <div className={s.head}>
@@ -118,10 +102,15 @@ export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotV
             {copy.toRequests}
           </LinkButton>
         )}
-        {isPublished && result.ownBid !== null && <Certificate talentRequestId={lot.talentRequestId} />}
+        {isPublished && result.ownBid !== null && (
+          <DownloadButton onDownload={() => saveCertificate(lot.talentRequestId)}>
+            {copy.downloadCertificate}
+          </DownloadButton>
+        )}
       </div>
       <Objection result={result} />
       {result.finalHead !== null && <FinalHead head={result.finalHead} />}
+      {lot.ownBid !== null && <BidReadings talentRequestId={lot.talentRequestId} />}
       {lot.ownBid === null && result.finalHead !== null && <Proofs lot={lot} />}
     </section>
   );

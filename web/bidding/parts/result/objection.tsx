@@ -11,6 +11,7 @@ const stateCopy = {
   open: () => copy.objectionOpen,
   upheld: () => copy.objectionUpheld,
   dismissed: () => copy.objectionDismissed,
+  closed: () => copy.objectionClosed,
 };
 
 /** Objects to a published award during its standstill, and shows the provider's decision. */

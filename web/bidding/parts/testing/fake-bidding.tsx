@@ -5,6 +5,7 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
 import { adoptSession } from '#web/platform/api/page-session.ts';
 import { machineNow, setServerTime } from '#web/platform/clock.ts';
+import { emitLive } from '#web/platform/live/live.ts';
 import { refetchLive } from '#web/platform/live/live-invalidation.ts';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
@@ -62,6 +63,7 @@ const read = (fake: FakeBidding, path: string): unknown => {
   const [, , , , ...rest] = path.split('/');
   if (rest[0] === 'history') return { talentRequestId: rest[1], rows: fake.history };
   if (rest[0] === 'result') return fake.result;
+  if (rest[0] === 'access') return { accesses: [] };
   if (rest.length === 1)
     return { auctionId, serverTime: new Date(sampleNow).toISOString(), lots: fake.lots satisfies OwnLot[] };
   return fake.lots.find(({ talentRequestId }) => talentRequestId === rest[1]);
@@ -112,4 +114,10 @@ export const renderBidding = async (talentRequestId?: string) => {
       <Toaster />
     </QueryClientProvider>
   ));
+};
+
+/** A rival's bid takes effect, and the live feed says so. */
+export const changedByRival = (fake: FakeBidding, changes: Parameters<typeof sampleLot>[0]): void => {
+  fake.lots = [sampleLot(changes)];
+  emitLive({ kind: 'lot.position-changed', engagementId: auctionId });
 };

@@ -79,6 +79,7 @@ export const sampleLot = ({ rules: changedRules, ...changes }: Changes = {}): Lo
     isInAward: false,
     hasPlacedBid: true,
     bidStatus: 'valid',
+    nextAction: null,
     isAwarded: null,
     clientId: '01920000-0000-7000-8000-0000000000c1',
     clientName: 'Northwind Health',

@@ -1,20 +1,27 @@
-import { listOf, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+import { candidateFilters, candidateSorts } from '#contract/candidates/filters.ts';
+import { filterSearch } from '#web/platform/filter-search.ts';
+import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-/** The search parameters of the candidate centre, named as in the specification. Invalid values are dropped. */
-export const centreSearch = searchParams({
-  candidateStatusId: listOf(wholeNumber(1, 9)),
-  engagementTypeId: listOf(wholeNumber(1, 2)),
-  keywords: text(100),
+const filters = filterSearch(candidateFilters);
+const order = searchParams({
   pageCurrent: wholeNumber(0),
   pageSize: wholeNumber(1, 100),
-  sortBy: oneOf(['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber']),
+  sortBy: oneOf(candidateSorts),
   sortOrder: oneOf(['asc', 'desc']),
 });
+
+/** The search parameters of the candidate centre, named as in the specification. Invalid values are dropped. */
+export const centreSearch = (given: Record<string, unknown>) => ({ ...filters.read(given), ...order(given) });
 
 export type CentreSearch = ReturnType<typeof centreSearch>;
 
 export const centrePageSize = 10;
+export const centrePageSizes = [10, 25, 50, 100] as const;
+
+export const filtersOf = (search: CentreSearch) => filters.toFilters(search);
+
+export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ candidateStatusId, engagementTypeId, keywords }: CentreSearch): boolean =>
-  Boolean(keywords) || (candidateStatusId?.length ?? 0) > 0 || (engagementTypeId?.length ?? 0) > 0;
+export const isNarrowed = (search: CentreSearch): boolean =>
+  Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);

@@ -1,38 +1,50 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
 import type { DraftState, useDraft } from './use-draft.ts';
+import type { FromCv } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
 type Props = {
   control: Control<CandidateForm>;
-  talentRequestId: string;
+  place: { talentRequestId: string; draftId: string | undefined };
+  /** What was read from the CV. */
+  fromCv: Pick<FromCv, 'fields' | 'currentJob'>;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
   scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];
 };
 
 /** Passes every change of the form to the draft, but not the initial values. */
-export const DraftAutosave = ({ control, talentRequestId, documentId, otherDocumentIds, scheduleSave }: Props) => {
+export const DraftAutosave = ({ control, place, fromCv, documentId, otherDocumentIds, scheduleSave }: Props) => {
   const values = useWatch({ control });
   const others = otherDocumentIds.join(',');
+  const { talentRequestId, draftId } = place;
+  const unconfirmed = fromCv.fields.join(',');
+  const { currentJob } = fromCv;
   const last = useRef('');
   useEffect(() => {
     const draft = {
       talentRequestId,
-      fields: draftFieldsOf(values),
+      draftId,
+      fields: {
+        ...draftFieldsOf(values),
+        currentJob,
+        unconfirmedFields: cvFields.filter((field) => unconfirmed.split(',').includes(field)),
+      },
       documentId: documentId ?? null,
       otherDocumentIds: others === '' ? [] : others.split(','),
     };
     const now = JSON.stringify(draft);
     if (last.current !== '' && last.current !== now) scheduleSave(draft);
     last.current = now;
-  }, [values, documentId, others, talentRequestId, scheduleSave]);
+  }, [values, documentId, others, talentRequestId, draftId, unconfirmed, currentJob, scheduleSave]);
   return null;
 };
 

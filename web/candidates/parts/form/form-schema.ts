@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import type { DraftFields, CandidateQuestion, Submission } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion, Submission } from '#contract/candidates/shapes.ts';
+import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { linkedInError } from '#contract/candidates/rules.ts';
 import {
   isPrintable,
@@ -168,6 +169,9 @@ export const draftFieldsOf = ({
   return {
     ...blank,
     ...typed,
+    currentJob: '',
+    isScan: false,
+    unconfirmedFields: [],
     currentCountryId: typeof currentCountryId === 'number' ? currentCountryId : null,
     answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer: answer ?? '' })),
   };

@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, type FocusEvent, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
-import type { CandidateDocument, Submission } from '#contract/candidates/shapes.ts';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { sendDocument, useSubmit } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -28,7 +30,9 @@ import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
 import { isIdentifyingField, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
+import { useUnconfirmed } from './use-unconfirmed.ts';
 import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
@@ -37,8 +41,19 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
+/** Another record that the form submits, such as a draft candidate. */
+export interface SubmissionSource {
+  readonly fields: Partial<DraftFields>;
+  readonly file: CandidateDocument | null;
+  readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
+}
+
 type Props = {
   submission: Submission;
+  /** Submits this record; nothing is saved as a draft then. */
+  from?: SubmissionSource;
+  /** An imported draft; the form's own one if undefined. */
+  draftId?: string | undefined;
   /** Discards the draft and resets the form. */
   onDiscard: () => void;
   /** Loads the draft that another tab has saved into the form. */
@@ -48,7 +63,7 @@ type Props = {
 };
 
 /** The submission form: CV first, then person, pay, questions and comment; saved automatically as a draft. */
-export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
+export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
   const phoneFault = usePhoneError();
@@ -58,6 +73,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
     // A missing CV is the first error, but the CV is not a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
+  const fromCv = useUnconfirmed(form.control, submission.draft?.fields);
   const draft = useDraft(submission.draft?.savedAt ?? null);
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId });
   const submit = useSubmit();
@@ -80,10 +96,11 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       showFaults();
       return;
     }
+    if (fromCv.fields.length > 0 && !fromCv.askToConfirm()) return;
     const goOn = await draft.stop();
     let submitted: string;
     try {
-      ({ _id: submitted } = await submit.mutateAsync({
+      ({ _id: submitted } = await (from?.submit ?? submit.mutateAsync)({
         ...toCandidateInput(values),
         talentRequestId,
         engagementId,
@@ -92,6 +109,8 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         documentId: documents.cv.documentId,
         otherDocumentIds: documents.others.map((one) => one.documentId),
         confirmsConsent: values.confirmsConsent,
+        draftId,
+        confirmedFields: [...fromCv.confirmed],
       }));
     } catch (error) {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
@@ -122,19 +141,23 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       }}
       onBlur={(event) => void checkPerson(event)}
     >
-      <DraftAutosave
-        control={form.control}
-        talentRequestId={talentRequestId}
-        documentId={documents.cv?.documentId}
-        otherDocumentIds={documents.others.map((one) => one.documentId)}
-        scheduleSave={draft.scheduleSave}
-      />
+      {!from && (
+        <DraftAutosave
+          control={form.control}
+          place={{ talentRequestId, draftId }}
+          fromCv={fromCv}
+          documentId={documents.cv?.documentId}
+          otherDocumentIds={documents.others.map((one) => one.documentId)}
+          scheduleSave={draft.scheduleSave}
+        />
+      )}
       <FormSection title={copy.sectionCv} text={copy.sectionCvText}>
         <DocumentFields documents={documents} ref={documentFields} />
       </FormSection>
       <FormSection title={copy.sectionPerson} text={copy.sectionPersonText}>
         <div>
-          <PersonFields control={form.control} />
+          <UnconfirmedNotice fromCv={fromCv} />
+          <PersonFields control={form.control} unconfirmed={fromCv.fields} />
           {duplicate.answer?.isDuplicate && (
             <div className={s.said}>
               <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
@@ -170,7 +193,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
           onLoadOther={() => void draft.stop().then(onLoadOther)}
           onKeepMine={draft.keepMine}
         />
-        {draft.state.kind !== 'changed' && (submission.draft !== null || draft.state.kind === 'saved') && (
+        {!from && draft.state.kind !== 'changed' && (submission.draft !== null || draft.state.kind === 'saved') && (
           <Button kind="quiet" size="sm" onClick={() => void draft.stop().then(onDiscard)}>
             {copy.discardDraft}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import type { CandidateDocument, Draft } from '#contract/candidates/shapes.ts';
+import type { Draft } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 

@@ -16,6 +16,24 @@ interface Place {
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
+/** The question whether a person may be submitted; undefined without an email address to ask about. */
+export const duplicateQuestion = (form: CandidateForm, place: Place, documentId: string | undefined) => {
+  const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
+    toCandidateInput(form);
+  if (!/^\S+@\S+\.\S+$/.test(emailAddress)) return undefined;
+  return {
+    ...place,
+    email: emailAddress,
+    contactNumber,
+    linkedIn,
+    firstName,
+    lastName,
+    location,
+    documentId,
+    ...(currentCountryId === null ? {} : { currentCountryId }),
+  };
+};
+
 /** Checks whether a person may be submitted. Only the latest response counts, and errors are ignored. */
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }: Place) => {
   const [answer, setAnswer] = useState<Duplicate | null>(null);
@@ -24,22 +42,9 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
   const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
-      const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
-        toCandidateInput(form);
-      if (!/^\S+@\S+\.\S+$/.test(emailAddress)) return null;
-      const question = {
-        engagementId,
-        talentRequestId,
-        candidateId,
-        email: emailAddress,
-        contactNumber,
-        linkedIn,
-        firstName,
-        lastName,
-        location,
-        documentId,
-        ...(currentCountryId === null ? {} : { currentCountryId }),
-      };
+      const place = { engagementId, talentRequestId, ...(candidateId === undefined ? {} : { candidateId }) };
+      const question = duplicateQuestion(form, place, documentId);
+      if (!question) return null;
       const text = JSON.stringify(question);
       if (text === lastQuestion.current) return null;
       asked.current += 1;

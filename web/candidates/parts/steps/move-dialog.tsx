@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { useMove } from '#web/candidates/client.ts';
@@ -23,6 +23,7 @@ export type Movable = Pick<
   | 'firstName'
   | 'lastName'
   | 'baseSalary'
+  | 'baseSalaryRevised'
   | 'agencyFee'
   | 'baseSalaryIso'
   | 'supplier'
@@ -51,10 +52,10 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
 
 /** Moves a candidate to a later step; for a hire, shows the fee and the consequences first. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
-  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ moves, baseSalary, agencyFee }) => [
-    moves,
-    baseSalary,
-    agencyFee,
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
+    one.moves,
+    currentSalary(one),
+    one.agencyFee,
   ]);
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
   const move = useMove();
@@ -68,7 +69,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
         candidateId: candidate._id,
         candidateStatusId: chosen,
         // The employer agrees to exactly the values shown here.
-        ...(hires ? { baseSalary: candidate.baseSalary, agencyFee: candidate.agencyFee } : {}),
+        ...(hires ? { baseSalary: currentSalary(candidate), agencyFee: candidate.agencyFee } : {}),
       },
       {
         onSuccess: ({ candidateStatus: status }) => {
@@ -118,7 +119,7 @@ const HireText = ({ candidate }: { candidate: Movable }) => (
   <>
     <Facts
       facts={[
-        [copy.baseSalary, formatMoney(candidate.baseSalary, candidate.baseSalaryIso)],
+        [copy.baseSalary, formatMoney(currentSalary(candidate), candidate.baseSalaryIso)],
         [copy.agencyFee, formatMoney(candidate.agencyFee, candidate.baseSalaryIso)],
       ]}
     />

@@ -1,6 +1,6 @@
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import { withdrawReasons } from '#contract/candidates/states.ts';
+import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { useWithdraw } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -8,9 +8,6 @@ import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { notice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-
-/** "Other", which requires an explanation. */
-const other = 8;
 
 /** Withdraws a candidate, with reasons. */
 export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
@@ -24,7 +21,7 @@ export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candida
       confirm={copy.withdraw}
       options={withdrawReasons}
       label={copy.explanation}
-      wantsText={(reasons) => reasons.includes(other)}
+      wantsText={(reasons) => reasons.includes(otherWithdrawReason)}
       max={500}
       pending={withdraw.isPending}
       hasChanged={hasChanged && !withdraw.isPending && !withdraw.isSuccess}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Candidate, CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { sendDocument, useDeleteDocument } from '#web/candidates/client.ts';
 import { cvExtensions } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';

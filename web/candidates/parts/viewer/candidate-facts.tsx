@@ -3,44 +3,7 @@ import type { ReactNode } from 'react';
 import type { CandidateQuestion } from '#contract/candidates/shapes.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Facts } from '#web/ui/layout/facts.tsx';
-import { Money } from '#web/ui/text/figures.tsx';
-import { feeCopy, type PayTerms } from '#web/candidates/parts/form/fee-copy.ts';
 import s from './viewer.module.css';
-
-type Pay = Omit<PayTerms, 'currencyIso'> & {
-  baseSalary: string;
-  baseSalaryIso: string;
-  baseSalaryRevised: string | null;
-  totalCompensation: string | null;
-};
-
-/** A candidate's requested pay, and the resulting agency fee. */
-export const PayBlock = ({ candidate }: { candidate: Pay }) => {
-  const currency = candidate.baseSalaryIso;
-  return (
-    <Block title={copy.sectionPay}>
-      <Facts
-        facts={[
-          [copy.baseSalary, <Money key="base" amount={candidate.baseSalary} currency={currency} />],
-          ...(candidate.baseSalaryRevised === null
-            ? []
-            : [
-                [
-                  copy.revised,
-                  <Money key="revised" amount={candidate.baseSalaryRevised} currency={currency} />,
-                ] as const,
-              ]),
-          [
-            copy.totalCompensation,
-            candidate.totalCompensation && <Money amount={candidate.totalCompensation} currency={currency} />,
-          ],
-        ]}
-      />
-      <p className={s.fee}>{feeCopy({ ...candidate, currencyIso: currency }, candidate)}</p>
-    </Block>
-  );
-};
 
 type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 

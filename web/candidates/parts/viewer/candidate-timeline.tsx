@@ -1,14 +1,18 @@
-import { Eye } from 'lucide-react';
-import type { CandidateStep } from '#contract/candidates/shapes.ts';
+import { CheckCheck, Eye } from 'lucide-react';
+import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { pipeline } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Timeline, type TimelineEntry } from '#web/ui/layout/timeline.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { ticksOf } from '#web/candidates/parts/candidate-status.tsx';
+import { salaryEntriesOf, type SidedEntry } from './salary-entries.tsx';
 
-const isBack = (step: CandidateStep): boolean =>
-  step.fromStatusId !== null && !pipeline.includes(step.fromStatusId) && pipeline.includes(step.candidateStatusId);
+const isBack = ({ fromStatusId, candidateStatusId: to }: CandidateStep): boolean =>
+  fromStatusId !== null &&
+  pipeline.includes(to) &&
+  (!pipeline.includes(fromStatusId) || pipeline.indexOf(to) < pipeline.indexOf(fromStatusId));
 
 const nameOf = (step: CandidateStep): string => {
   if (step.fromStatusId === null) return copy.submittedStep;
@@ -20,37 +24,76 @@ const moreOf = (step: CandidateStep): string => {
   return why === '' ? step.byName : `${step.byName}: ${why}`;
 };
 
-const happeningOf = (step: CandidateStep, at: number): TimelineEntry => ({
+const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
   id: String(at),
   mark: <Tally {...ticksOf(step.candidateStatusId)} silent />,
   text: <b>{nameOf(step)}</b>,
   more: moreOf(step),
   at: step.at,
+  bySide: step.bySide,
 });
 
+/** The opening of the CV and the acknowledgement of the employer's changes; only the last one is known. */
+const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | ReceivedCandidate): SidedEntry[] => [
+  ...(firstViewed === null
+    ? []
+    : [
+        {
+          id: 'opened',
+          mark: <Eye />,
+          text: copy.openedAt({ client: client.clientName }),
+          at: firstViewed,
+          bySide: 'system',
+        },
+      ]),
+  ...(employerEdits.acknowledgedAt === null
+    ? []
+    : [
+        {
+          id: 'acknowledged',
+          mark: <CheckCheck />,
+          text: copy.acknowledgedStep,
+          more: employerEdits.acknowledgedByName,
+          at: employerEdits.acknowledgedAt,
+          bySide: 'agency',
+        },
+      ]),
+];
+
 type Props = {
-  candidate: { steps: readonly CandidateStep[]; firstViewed: string | null; client: { clientName: string } };
+  candidate: Candidate | ReceivedCandidate;
+  /** Marks the employer's changes that the agency has not acknowledged. */
+  marksEdits?: boolean;
 };
 
-/** The history of a candidate, latest first: every step with its user and reason, and when the CV was opened. */
-export const CandidateTimeline = ({ candidate }: Props) => {
-  const opened: TimelineEntry[] =
-    candidate.firstViewed === null
-      ? []
-      : [
-          {
-            id: 'opened',
-            mark: <Eye />,
-            text: copy.openedAt({ client: candidate.client.clientName }),
-            at: candidate.firstViewed,
-          },
-        ];
-  const happenings = [...candidate.steps.map(happeningOf), ...opened].toSorted((one, other) =>
-    other.at.localeCompare(one.at),
-  );
+/** The history of a candidate, latest first: every step and every salary with its user and reason. */
+export const CandidateTimeline = ({ candidate, marksEdits = false }: Props) => {
+  const { newSince } = candidate.employerEdits;
+  const isNew = (entry: SidedEntry): boolean =>
+    marksEdits && newSince !== null && entry.bySide === 'client' && entry.at >= newSince;
+  const entries = [
+    ...candidate.steps.map(entryOf),
+    ...salaryEntriesOf(candidate),
+    ...otherEntriesOf(candidate),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <Block title={copy.timeline}>
-      <Timeline days label={copy.timeline} happenings={happenings} />
+      <Timeline
+        days
+        label={copy.timeline}
+        happenings={entries.map((entry) =>
+          isNew(entry)
+            ? {
+                ...entry,
+                text: (
+                  <>
+                    {entry.text} <Badge tone="info">{copy.newOne}</Badge>
+                  </>
+                ),
+              }
+            : entry,
+        )}
+      />
     </Block>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { fileQuery, saveDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useMemo, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useEdit } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -29,7 +29,7 @@ import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** The values that can be edited here, and the status that decides whether they may be. */
 const fieldsOf = (candidate: Candidate) => [
-  candidateFormOf({ ...candidate, answers: [] }),
+  candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   candidate.candidateStatusId,
 ];
 
@@ -47,7 +47,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         ),
       [feeTypeId, client.clientName, phoneFault],
     ),
-    defaultValues: candidateFormOf({ ...candidate, answers: [] }),
+    defaultValues: candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   });
   // Read during rendering, because only then does the form track it.
   const { isDirty } = form.formState;

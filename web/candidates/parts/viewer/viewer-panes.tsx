@@ -4,10 +4,10 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useNarrow } from './use-narrow.ts';
 import s from './viewer.module.css';
 
-type Props = { cv: ReactNode; facts: ReactNode; timeline: ReactNode };
+type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
 
 /** CV on the left, facts and timeline on the right; on a phone one of them at a time. */
-export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
+export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {
   const narrow = useNarrow();
   const panel = useId();
   const [now, setNow] = useState('facts');
@@ -18,14 +18,18 @@ export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
           {cv}
         </section>
         <div className={s.facts}>{facts}</div>
-        <div className={s.timeline}>{timeline}</div>
+        <div className={s.timeline}>
+          {comments}
+          {timeline}
+        </div>
       </div>
     );
   }
-  const panes = { facts, cv, timeline };
+  const panes = { facts, cv, comments, timeline };
   const tabs = [
     { id: 'facts', label: copy.facts },
     { id: 'cv', label: copy.cvPane },
+    ...(comments === undefined ? [] : [{ id: 'comments', label: copy.comments }]),
     { id: 'timeline', label: copy.timeline },
   ];
   return (

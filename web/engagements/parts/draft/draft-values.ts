@@ -1,4 +1,5 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
+import { requestFieldNames, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatClosing, toInstant } from '#web/engagements/parts/closing-time.ts';
 import {
@@ -58,6 +59,14 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
+const wholeCounts = (request: FormRequest) =>
+  Object.fromEntries(
+    requestFieldNames.flatMap((name) => {
+      const value = request[name];
+      return typeof value === 'number' ? [[name, wholeOrNull(value)]] : [];
+    }),
+  );
+
 export const toDraftFields = (values: DraftValues): DraftFields => {
   const { closingDay, closingTime, ...rest } = values;
   const moment = toInstant({ day: closingDay, time: closingTime });
@@ -68,8 +77,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
     guaranteeDays: wholeOrNull(values.guaranteeDays),
     talentRequests: values.talentRequests.map((request) => ({
       ...request,
-      noOfRoles: wholeOrNull(request.noOfRoles),
-      cvCap: wholeOrNull(request.cvCap),
+      ...wholeCounts(request),
       lotRules: toDraftLotRules(request.lotRules),
     })),
     closingAt: moment === undefined ? '' : new Date(moment).toISOString(),
@@ -84,16 +92,16 @@ export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: ''
 /** The key that documents use to refer to a talent request before it has an ID. */
 const newKey = (): string => crypto.randomUUID();
 
+/** The fields of a talent request without values. */
+export const emptyFields = Object.fromEntries(
+  requestFieldNames.map((name) => [name, requestFields[name].kind === 'count' ? null : '']),
+) as Pick<FormRequest, RequestFieldName>;
+
 export const emptyRequest = (location: string): FormRequest => ({
   key: newKey(),
-  jobTitle: '',
-  description: '',
+  ...emptyFields,
   location,
   noOfRoles: 1,
-  baseSalaryFrom: '',
-  baseSalaryTo: '',
-  contractedUnits: '',
-  cvCap: null,
   lotRules: noLotRules,
   questions: [],
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
-import { copy } from '#web/engagements/copy.ts';
+import { requestFieldLabels as labels } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -86,24 +86,24 @@ export const RequestFields = ({ control, at, basis = true, rules }: RequestProps
   return (
     <>
       <FieldGrid>
-        <TextField control={control} name={`${name}.jobTitle`} label={copy.jobTitle} />
+        <TextField control={control} name={`${name}.jobTitle`} label={labels.jobTitle} />
         {basis && (
           <>
-            <NumberField control={control} name={`${name}.noOfRoles`} label={copy.rolesLabel} />
-            <TextField control={control} name={`${name}.location`} label={copy.location} />
+            <NumberField control={control} name={`${name}.noOfRoles`} label={labels.noOfRoles} />
+            <TextField control={control} name={`${name}.location`} label={labels.location} />
           </>
         )}
-        <NumberField control={control} name={`${name}.cvCap`} label={copy.cvCapLabel} hint={own.cvCapHint} optional />
+        <NumberField control={control} name={`${name}.cvCap`} label={labels.cvCap} hint={own.cvCapHint} optional />
         {basis && (
           <>
-            <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={copy.salaryFrom} optional />
-            <MoneyField control={control} name={`${name}.baseSalaryTo`} label={copy.salaryTo} optional />
+            <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={labels.baseSalaryFrom} optional />
+            <MoneyField control={control} name={`${name}.baseSalaryTo`} label={labels.baseSalaryTo} optional />
           </>
         )}
         {basis && isByTime && (
-          <MoneyField control={control} name={`${name}.contractedUnits`} label={copy.contractedUnits} optional />
+          <MoneyField control={control} name={`${name}.contractedUnits`} label={labels.contractedUnits} optional />
         )}
-        <TextArea control={control} name={`${name}.description`} label={copy.description} rows={3} optional full />
+        <TextArea control={control} name={`${name}.description`} label={labels.description} rows={3} optional full />
       </FieldGrid>
       {kind === 'competitive' && rules}
       <Questions control={control} of={at} />

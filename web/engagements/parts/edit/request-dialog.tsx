@@ -10,7 +10,7 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { requestField, toRequestInput, requestValues } from './request-values.ts';
+import { requestField, requestValues, toRequestInput, withoutBidBasis } from './request-values.ts';
 import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
@@ -59,9 +59,13 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
     first: requestValues(request),
     done: (jobTitle) => requestCopy.requestChanged({ request: jobTitle }),
     save: (values) => {
-      const { jobTitle, description, cvCap, questions, ...bidOn } = toRequestInput(values);
-      const said = { jobTitle, description, cvCap, questions };
-      return change.mutateAsync({ talentRequestId, version, ...said, ...(basis ? bidOn : {}) });
+      const { questions, ...fields } = toRequestInput(values);
+      return change.mutateAsync({
+        talentRequestId,
+        version,
+        questions,
+        ...(basis ? fields : withoutBidBasis(fields)),
+      });
     },
   });
   return (

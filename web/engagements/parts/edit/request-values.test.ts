@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { requestField, toRequestInput } from './request-values.ts';
+import { requestField, requestValues, toRequestInput, withoutBidBasis } from './request-values.ts';
 
 const values = emptyRequest('Geelong');
 
@@ -27,4 +28,23 @@ test('a server error is shown at its form field', () => {
   expect(requestField('noOfRoles')).toBe('talentRequests.0.noOfRoles');
   expect(requestField('questions.1.questionId')).toBe('talentRequests.0.questions.1.text');
   expect(requestField('questions.1.options.2')).toBe('talentRequests.0.questions.1.options');
+});
+
+test('a field that agencies have bid on is not sent', () => {
+  const { questions: _questions, ...fields } = toRequestInput(values);
+  expect(withoutBidBasis(fields)).toEqual({ jobTitle: '', description: '', cvCap: null });
+});
+
+test('an empty field of the API is an empty text, or a missing number, in the form', () => {
+  const nothing = { baseSalaryFrom: null, baseSalaryTo: null, contractedUnits: null, cvCap: null };
+  const request = { jobTitle: 'Nurse', description: '', location: 'Geelong', noOfRoles: 2, ...nothing };
+  const rest = { talentRequestId: 'r1', lotRules: null, questions: [] };
+  expect(requestValues({ ...request, ...rest } as unknown as OwnTalentRequest)).toMatchObject({
+    ...request,
+    baseSalaryFrom: '',
+    baseSalaryTo: '',
+    contractedUnits: '',
+    cvCap: null,
+    noOfRoles: 2,
+  });
 });

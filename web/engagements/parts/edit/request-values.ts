@@ -1,18 +1,22 @@
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
-import type { FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import {
+  requestFieldNames,
+  requestFields,
+  type RequestFieldName,
+  type RequestFieldValues,
+} from '#contract/engagements/states.ts';
+import { emptyFields, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { noLotRules, publishedLotRulesValues } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
+
+const fieldValues = (request: RequestFieldValues): Pick<FormRequest, RequestFieldName> => {
+  const entered = requestFieldNames.filter((name) => request[name] !== null).map((name) => [name, request[name]]);
+  return { ...emptyFields, ...(Object.fromEntries(entered) as Partial<FormRequest>) };
+};
 
 /** The form values of a talent request. */
 export const requestValues = (request: OwnTalentRequest): FormRequest => ({
   key: request.talentRequestId,
-  jobTitle: request.jobTitle,
-  description: request.description,
-  location: request.location,
-  noOfRoles: request.noOfRoles,
-  baseSalaryFrom: request.baseSalaryFrom ?? '',
-  baseSalaryTo: request.baseSalaryTo ?? '',
-  contractedUnits: request.contractedUnits ?? '',
-  cvCap: request.cvCap,
+  ...fieldValues(request),
   lotRules: request.lotRules === null ? noLotRules : publishedLotRulesValues(request.lotRules),
   questions: request.questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
 });
@@ -27,16 +31,24 @@ const linesOf = (text: string): string[] =>
 /** Invalid numbers are sent as 0, so that the server reports the valid range. */
 const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
 
+const inputOf = (name: RequestFieldName, value: string | number | null): string | number | null => {
+  const { kind, isOptional } = requestFields[name];
+  if (typeof value === 'string') return kind === 'amount' ? orNull(value) : value;
+  return value === null && isOptional ? null : numberOf(value);
+};
+
+const fieldInputs = (values: FormRequest): RequestFieldValues =>
+  Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
+
+/** The fields that may change when agencies have already bid on the others. */
+export const withoutBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
+  Object.fromEntries(
+    requestFieldNames.filter((name) => !requestFields[name].isBidBasis).map((name) => [name, input[name]]),
+  );
+
 /** The API input for the form values. */
 export const toRequestInput = (values: FormRequest) => ({
-  jobTitle: values.jobTitle,
-  description: values.description,
-  location: values.location,
-  noOfRoles: numberOf(values.noOfRoles),
-  baseSalaryFrom: orNull(values.baseSalaryFrom),
-  baseSalaryTo: orNull(values.baseSalaryTo),
-  contractedUnits: orNull(values.contractedUnits),
-  cvCap: values.cvCap === null ? null : numberOf(values.cvCap),
+  ...fieldInputs(values),
   questions: values.questions.map(({ questionId, text, kind, options, isMandatory, passing }) => ({
     ...(questionId === undefined ? {} : { questionId }),
     text,

@@ -169,6 +169,9 @@ export const copy = defineCopy('own-engagements', {
   optionsHint: 'One option per line.',
   wanted: 'Wanted answer',
   wantedHint: 'Only you see this. Enter yes or no, a minimum number, or one of the options.',
+  clarifications: 'Clarifications',
+  extendClarification: 'Extend clarification',
+  extendClarificationText: 'Agencies can use your answer until the new end.',
   openClarification: 'Open Clarification',
   openClarificationText:
     'The engagement is in clarification until then. Agencies that have applied are notified immediately. This can’t be undone.',

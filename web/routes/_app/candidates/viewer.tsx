@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
+import { CandidateComments } from '#web/clarifications/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
 
 /** The search parameters that the specification defines for the viewer. */
@@ -23,5 +24,11 @@ export const Route = createFileRoute('/_app/candidates/viewer')({
 
 function ViewerRoute() {
   const { candidateId = '' } = Route.useSearch();
-  return <ViewerPage key={candidateId} candidateId={candidateId} />;
+  return (
+    <ViewerPage
+      key={candidateId}
+      candidateId={candidateId}
+      comments={<CandidateComments candidateId={candidateId} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
+import { CandidateComments } from '#web/clarifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
   component: ReceivedRoute,
@@ -8,5 +9,11 @@ export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
 
 function ReceivedRoute() {
   const { candidateId } = Route.useParams();
-  return <ReceivedPage key={candidateId} candidateId={candidateId} />;
+  return (
+    <ReceivedPage
+      key={candidateId}
+      candidateId={candidateId}
+      comments={<CandidateComments candidateId={candidateId} isEmployer />}
+    />
+  );
 }

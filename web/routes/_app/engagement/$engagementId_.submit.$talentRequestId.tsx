@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
+import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
+import { searchParams, text } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
   component: SubmitRoute,
+  validateSearch: searchParams({ draft: text(36), draftCandidateId: text(36) }),
   staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.submitTitle },
 });
 
 function SubmitRoute() {
-  const { engagementId, talentRequestId } = Route.useParams();
-  return <SubmitPage key={talentRequestId} engagementId={engagementId} talentRequestId={talentRequestId} />;
+  const place = Route.useParams();
+  const { draft, draftCandidateId } = Route.useSearch();
+  return draftCandidateId === undefined ? (
+    <SubmitPage key={draft ?? place.talentRequestId} {...place} draftId={draft} />
+  ) : (
+    <SubmitDraftPage key={draftCandidateId} {...place} draftCandidateId={draftCandidateId} />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useToDecide } from '#web/applications/public.tsx';
+import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.tsx';
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/_app/employer/engagements/$engagementId')
 function OwnEngagementRoute() {
   const { engagementId } = Route.useParams();
   return (
-    <OwnEngagementFrame engagementId={engagementId} applicationsToDecide={useToDecide(engagementId)}>
+    <OwnEngagementFrame
+      engagementId={engagementId}
+      applicationsToDecide={useToDecide(engagementId)}
+      unreadClarifications={useUnreadClarifications(engagementId)}
+    >
       <Outlet />
     </OwnEngagementFrame>
   );

@@ -1,0 +1,58 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type {
+  endAudit,
+  listAudits,
+  listBidAccesses,
+  listOwnAudits,
+  listSettledAuctions,
+  nameAuditor,
+  readBundle,
+  readLog,
+  showNames,
+} from './operations.ts';
+
+export const nameAuditorEndpoint = endpoint<typeof nameAuditor>('audits.name', 'POST', '/api/v2.1/provider/audit');
+export const showNamesEndpoint = endpoint<typeof showNames>(
+  'audits.showNames',
+  'PATCH',
+  '/api/v2.1/provider/audit/names',
+);
+export const endAuditEndpoint = endpoint<typeof endAudit>('audits.end', 'PATCH', '/api/v2.1/provider/audit/ended');
+export const listAuditsEndpoint = endpoint<typeof listAudits>(
+  'audits.list',
+  'GET',
+  '/api/v2.1/provider/audit/{engagementId}',
+);
+export const listSettledAuctionsEndpoint = endpoint<typeof listSettledAuctions>(
+  'audits.auctions',
+  'GET',
+  '/api/v2.1/provider/settled-auctions',
+);
+export const listOwnAuditsEndpoint = endpoint<typeof listOwnAudits>('audits.own', 'GET', '/api/v2.1/auditor/audit');
+export const readLogEndpoint = endpoint<typeof readLog>(
+  'audits.log',
+  'GET',
+  '/api/v2.1/auditor/log/{auditId}/{talentRequestId}',
+);
+export const readBundleEndpoint = endpoint<typeof readBundle>(
+  'audits.bundle',
+  'GET',
+  '/api/v2.1/auditor/bundle/{auditId}/{talentRequestId}',
+);
+export const listBidAccessesEndpoint = endpoint<typeof listBidAccesses>(
+  'audits.accesses',
+  'GET',
+  '/api/v2.1/bidding/access/{talentRequestId}',
+);
+
+export const auditEndpoints: readonly Endpoint[] = [
+  nameAuditorEndpoint,
+  showNamesEndpoint,
+  endAuditEndpoint,
+  listAuditsEndpoint,
+  listSettledAuctionsEndpoint,
+  listOwnAuditsEndpoint,
+  readLogEndpoint,
+  readBundleEndpoint,
+  listBidAccessesEndpoint,
+];

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { auditBundleShape } from '#contract/bidding/shapes.ts';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { emailText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { auditRefusals } from './refusals.ts';
+import { auditedLogShape, auditShape, bidAccessShape, ownAuditShape, settledAuctionShape } from './shapes.ts';
+
+const provider = { provider: 'any' } as const;
+const auditor = { auditor: 'any' } as const;
+
+export const nameAuditor = operation({
+  name: 'audits.name',
+  confirmed: true,
+  summary: 'Names the auditor of an auction whose lots are all settled, and invites them by email',
+  effect: 'write',
+  access: provider,
+  input: z.object({
+    engagementId: id(),
+    organizationName: requiredText('Organization', 200),
+    firstName: requiredText('First name', 100),
+    lastName: requiredText('Last name', 100),
+    email: emailText('Email'),
+  }),
+  output: auditShape,
+  refusals: [auditRefusals['lots-not-settled'], auditRefusals['audit-running'], auditRefusals['not-an-auditor']],
+});
+
+export const showNames = operation({
+  name: 'audits.showNames',
+  confirmed: true,
+  summary: 'Lets the auditor see the names of the agencies, with a reason',
+  effect: 'write',
+  access: provider,
+  input: z.object({ auditId: id(), reason: requiredLines('Reason', 2000) }),
+  output: auditShape,
+  refusals: [auditRefusals['audit-ended'], auditRefusals['names-shown']],
+});
+
+export const endAudit = operation({
+  name: 'audits.end',
+  summary: 'Ends an audit: its auditor can no longer read the log',
+  effect: 'write',
+  access: provider,
+  input: z.object({ auditId: id() }),
+  output: auditShape,
+  refusals: [auditRefusals['audit-ended']],
+});
+
+export const listAudits = operation({
+  name: 'audits.list',
+  summary: 'Returns the audits of an auction with every access, latest first',
+  effect: 'read',
+  access: provider,
+  input: z.object({ engagementId: id() }),
+  output: z.object({ audits: z.array(auditShape), can: z.object({ name: rightShape }) }),
+});
+
+export const listSettledAuctions = operation({
+  name: 'audits.auctions',
+  summary: 'Returns the auctions whose lots are all settled, latest first, with their auditors',
+  effect: 'read',
+  access: provider,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(settledAuctionShape), ...pageOutput }),
+});
+
+export const listOwnAudits = operation({
+  name: 'audits.own',
+  summary: "Returns the auditor's audits with their lots, latest first",
+  effect: 'read',
+  access: auditor,
+  input: z.object({}),
+  output: z.object({
+    audits: z.array(ownAuditShape),
+    /** The auditor has to turn on two-step sign-in before reading a log. */
+    needsTwoStep: z.boolean(),
+  }),
+});
+
+export const readLog = operation({
+  name: 'audits.log',
+  summary: 'Returns the log of a settled lot with the opened bids under pseudonyms. Its bidders see that it was read',
+  effect: 'read',
+  leavesTrace: true,
+  access: auditor,
+  input: z.object({ auditId: id(), talentRequestId: id() }),
+  output: auditedLogShape,
+  refusals: [auditRefusals['two-step-needed']],
+});
+
+export const readBundle = operation({
+  name: 'audits.bundle',
+  summary: 'Returns the audit bundle of a settled lot, as the verifier reads it. Its bidders see the download',
+  effect: 'read',
+  leavesTrace: true,
+  access: auditor,
+  input: z.object({ auditId: id(), talentRequestId: id() }),
+  output: auditBundleShape,
+  refusals: [auditRefusals['two-step-needed']],
+});
+
+export const listBidAccesses = operation({
+  name: 'audits.accesses',
+  summary: 'Returns who opened or read the bids of a lot, for an agency with a bid on it, latest first',
+  effect: 'read',
+  access: { agency: 'Bidding Stage=View Details' },
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({ accesses: z.array(bidAccessShape) }),
+});
+
+export const auditOperations: readonly Operation[] = [
+  nameAuditor,
+  showNames,
+  endAudit,
+  listAudits,
+  listSettledAuctions,
+  listOwnAudits,
+  readLog,
+  readBundle,
+  listBidAccesses,
+];

@@ -1,0 +1,69 @@
+import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type { editCandidate } from '../operations/agency.ts';
+import type {
+  countCandidates,
+  listAuctionNumbers,
+  listCandidateNames,
+  listCandidates,
+  listCandidateStatuses,
+  listCentreAssignments,
+  listSuccessFeeNumbers,
+  listSupplierNames,
+  listTalentRequestNumbers,
+  readFilterOptions,
+  suggestCandidates,
+} from '../operations/list.ts';
+
+const centre = '/api/v1.0.0/candidatecenter';
+const agency = '/api/v1/agency';
+const ownSupplier = { supplierId: { place: 'query', is: 'tenant' } } as const;
+const repeatsWho = callerClaims('body');
+
+export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
+  'candidates.list',
+  'GET',
+  `${agency}/getAllCandidates`,
+  { claims: ownSupplier },
+);
+export const readFilterOptionsEndpoint = endpoint<typeof readFilterOptions>(
+  'candidates.filterOptions',
+  'GET',
+  `${agency}/candidates_filter`,
+  { claims: ownSupplier },
+);
+export const suggestCandidatesEndpoint = endpoint<typeof suggestCandidates>(
+  'candidates.suggest',
+  'GET',
+  `${agency}/autoSuggestCandidates`,
+  { claims: ownSupplier },
+);
+
+export const centreEndpoints: readonly Endpoint[] = [
+  listCandidatesEndpoint,
+  endpoint<typeof listCandidates>('candidates.list', 'GET', `${agency}/searchCandidates`, { claims: ownSupplier }),
+  endpoint<typeof listCandidates>('candidates.list', 'GET', `${centre}/candidates`, { claims: ownSupplier }),
+  endpoint<typeof countCandidates>('candidates.count', 'GET', `${agency}/getCandidateCount`, { claims: ownSupplier }),
+  readFilterOptionsEndpoint,
+  endpoint<typeof readFilterOptions>('candidates.filterOptions', 'GET', `${centre}/filter`, { claims: ownSupplier }),
+  suggestCandidatesEndpoint,
+  endpoint<typeof listCandidateNames>('candidates.names', 'GET', `${agency}/candidate_names`, { claims: ownSupplier }),
+  endpoint<typeof listCandidateNames>('candidates.names', 'GET', `${centre}/names`, { claims: ownSupplier }),
+  endpoint<typeof listCandidateNames>('candidates.names', 'GET', `${centre}/namesByClient/{clientId}`, {
+    claims: ownSupplier,
+  }),
+  endpoint<typeof listCandidateNames>('candidates.names', 'GET', `${centre}/namesById/{id}`, {
+    names: { candidateId: 'id' },
+    claims: ownSupplier,
+  }),
+  endpoint<typeof listCandidateStatuses>('candidates.statuses', 'GET', `${agency}/candidate_status_list`),
+  endpoint<typeof listAuctionNumbers>('candidates.auctionNumbers', 'GET', `${centre}/auctionNumbers`),
+  endpoint<typeof listSuccessFeeNumbers>('candidates.successFeeNumbers', 'GET', `${centre}/successFeeNumbers`),
+  endpoint<typeof listTalentRequestNumbers>('candidates.talentRequestNumbers', 'GET', `${centre}/talentRequestNumbers`),
+  endpoint<typeof listSupplierNames>('candidates.supplierNames', 'GET', `${centre}/supplierNames`),
+  endpoint<typeof listCentreAssignments>('candidates.assignments', 'GET', `${centre}/myAssignments`, {
+    claims: callerClaims('query'),
+  }),
+  endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate`, { claims: repeatsWho }),
+  endpoint<typeof editCandidate>('candidates.edit', 'PATCH', `${centre}/candidate-auction`, { claims: repeatsWho }),
+  endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate-auction`, { claims: repeatsWho }),
+];

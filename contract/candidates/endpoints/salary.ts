@@ -1,0 +1,61 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type {
+  approveSalary,
+  correctSalary,
+  proposeSalary,
+  rejectSalary,
+  withdrawSalary,
+} from '../operations/salary.ts';
+
+const claims = {
+  supplierId: { place: 'body', is: 'tenant' },
+  userId: { place: 'body', is: 'user' },
+} as const;
+
+export const proposeSalaryEndpoint = endpoint<typeof proposeSalary>(
+  'candidates.proposeSalary',
+  'POST',
+  '/api/v1/engagement/candidate/salaryRevision',
+);
+export const approveSalaryEndpoint = endpoint<typeof approveSalary>(
+  'candidates.approveSalary',
+  'PATCH',
+  '/api/v1/engagement/candidate/salaryRevision/approval',
+);
+const approveBaseSalaryAt = endpoint<typeof approveSalary>(
+  'candidates.approveSalary',
+  'PATCH',
+  '/api/fulfillment/candidate/approveBaseSalary',
+  { claims },
+);
+export const rejectSalaryEndpoint = endpoint<typeof rejectSalary>(
+  'candidates.rejectSalary',
+  'PATCH',
+  '/api/v1/engagement/candidate/salaryRevision/rejection',
+);
+const rejectInFulfillmentAt = endpoint<typeof rejectSalary>(
+  'candidates.rejectSalary',
+  'PATCH',
+  '/api/fulfillment/candidate/reject',
+  { claims },
+);
+export const withdrawSalaryEndpoint = endpoint<typeof withdrawSalary>(
+  'candidates.withdrawSalary',
+  'PATCH',
+  '/api/v1/engagement/candidate/salaryRevision/withdrawn',
+);
+const correctSalaryAt = endpoint<typeof correctSalary>(
+  'candidates.correctSalary',
+  'PATCH',
+  '/api/v1/provider/candidate/salary',
+);
+
+export const salaryEndpoints: readonly Endpoint[] = [
+  proposeSalaryEndpoint,
+  approveSalaryEndpoint,
+  approveBaseSalaryAt,
+  rejectSalaryEndpoint,
+  rejectInFulfillmentAt,
+  withdrawSalaryEndpoint,
+  correctSalaryAt,
+];

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { candidateRefusals } from '../refusals.ts';
+import { candidateSalaryShape } from '../shapes/salary.ts';
+import { employerAccess, freeText, personFields, totalCompensation } from './fields.ts';
+
+const access = { agency: 'Fulfillment Stage=Edit Candidate Details', ...employerAccess } as const;
+
+const revised = {
+  candidateId: id(),
+  baseSalary: personFields.baseSalary,
+  /** Omitted: the total compensation stays. Required if the fee is based on it, or if it is below the new salary. */
+  totalCompensation: totalCompensation.unwrap().optional(),
+};
+
+const decided = {
+  candidateId: id(),
+  /** The revision that the caller has seen; the open one if omitted. */
+  revisionId: id().optional(),
+};
+
+export const proposeSalary = operation({
+  name: 'candidates.proposeSalary',
+  summary: 'Proposes another base salary for a candidate. It applies once the other side approves it.',
+  effect: 'write',
+  access,
+  input: z.object({ ...revised, reason: freeText('Reason', 500).default('') }),
+  output: candidateSalaryShape,
+  refusals: [candidateRefusals['revision-not-possible']],
+});
+
+export const approveSalary = operation({
+  name: 'candidates.approveSalary',
+  summary: 'Approves the salary that the other side has proposed. The salary and the fee change with it.',
+  effect: 'write',
+  access,
+  input: z.object(decided),
+  output: candidateSalaryShape,
+  refusals: [candidateRefusals['revision-not-possible'], candidateRefusals['revision-closed']],
+});
+
+export const rejectSalary = operation({
+  name: 'candidates.rejectSalary',
+  summary: 'Rejects the salary that the other side has proposed. The candidate keeps the status and the salary.',
+  effect: 'write',
+  access,
+  input: z.object({ ...decided, reason: freeText('Reason', 500).default('') }),
+  output: candidateSalaryShape,
+  refusals: [candidateRefusals['revision-not-possible'], candidateRefusals['revision-closed']],
+});
+
+export const withdrawSalary = operation({
+  name: 'candidates.withdrawSalary',
+  summary: "Withdraws the caller's own proposal before the other side has decided.",
+  effect: 'write',
+  access,
+  input: z.object(decided),
+  output: candidateSalaryShape,
+  refusals: [candidateRefusals['revision-not-possible'], candidateRefusals['revision-closed']],
+});
+
+export const correctSalary = operation({
+  name: 'candidates.correctSalary',
+  summary: "Corrects the salary of a hired candidate, with the reason. Only Rolecall's staff can do this.",
+  effect: 'write',
+  access: { provider: 'any' },
+  input: z.object({ ...revised, reason: requiredLines('Reason', 500) }),
+  output: candidateSalaryShape,
+  refusals: [candidateRefusals['revision-not-possible']],
+});
+
+export const salaryOperations: readonly Operation[] = [
+  proposeSalary,
+  approveSalary,
+  rejectSalary,
+  withdrawSalary,
+  correctSalary,
+];

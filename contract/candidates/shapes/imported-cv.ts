@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { submissionShape } from '../shapes.ts';
+import { candidateDocumentShape } from './document.ts';
+import { draftFieldsShape } from './draft-fields.ts';
+
+/** A CV that was imported as a draft, with the details read from it. */
+export const importedCvShape = z.object({
+  draftId: z.string(),
+  savedAt: z.string(),
+  file: candidateDocumentShape.nullable(),
+  fields: draftFieldsShape,
+  /** Why no details could be read, with the words to show; null if some were. */
+  unreadWords: z.string().nullable(),
+});
+export type ImportedCv = z.infer<typeof importedCvShape>;
+
+/** The imported CVs of a talent request, with what a submission to it needs. */
+export const importsShape = z.object({
+  ...submissionShape.omit({ draft: true }).shape,
+  imports: z.array(importedCvShape),
+});
+export type Imports = z.infer<typeof importsShape>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** How a proposed salary ended: `closed` if the candidate was closed before anybody decided. */
+const revisionStates = ['open', 'approved', 'rejected', 'withdrawn', 'closed'] as const;
+export type RevisionState = (typeof revisionStates)[number];
+
+/** A proposed change of a candidate's base salary, with the fee before and after. Both sides see the same one. */
+export const salaryRevisionShape = z.object({
+  revisionId: z.string(),
+  state: z.enum(revisionStates),
+  baseSalary: z.string(),
+  totalCompensation: z.string().nullable(),
+  agencyFee: z.string(),
+  baseSalaryBefore: z.string(),
+  totalCompensationBefore: z.string().nullable(),
+  agencyFeeBefore: z.string(),
+  reason: z.string(),
+  proposedAt: z.string(),
+  proposedByName: z.string(),
+  proposedBySide: z.enum(['agency', 'client', 'provider']),
+  decidedAt: z.string().nullable(),
+  decidedByName: z.string(),
+  decidedBySide: z.enum(['agency', 'client', 'provider', 'system']).nullable(),
+  decisionReason: z.string(),
+});
+export type SalaryRevision = z.infer<typeof salaryRevisionShape>;
+
+/** A base salary that a revision has replaced. */
+export const formerSalaryShape = z.object({ baseSalary: z.string(), replacedAt: z.string() });
+
+/** The salary of a candidate after a revision was proposed or decided. */
+export const candidateSalaryShape = z.object({
+  candidateId: z.string(),
+  baseSalary: z.string(),
+  baseSalaryIso: z.string(),
+  baseSalaryRevised: z.string().nullable(),
+  isBaseSalaryRevised: z.boolean(),
+  dateBaseSalaryRevised: z.string(),
+  totalCompensation: z.string().nullable(),
+  agencyFee: z.string(),
+  baseSalaryHistory: z.array(formerSalaryShape),
+  salaryRevisions: z.array(salaryRevisionShape),
+});

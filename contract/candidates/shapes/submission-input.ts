@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import {
+  countryId,
+  freeText,
+  personDetailFields,
+  personFields,
+  salaryCurrency,
+  totalCompensation,
+} from '../operations/fields.ts';
+
+/** What a submission needs, of a new person or of a draft candidate. */
+export const submissionInputShape = z.object({
+  talentRequestId: id(),
+  engagementId: id().optional(),
+  ...personFields,
+  contactNumber: personDetailFields.contactNumber.default(''),
+  linkedIn: personDetailFields.linkedIn.default(''),
+  location: personDetailFields.location.default(''),
+  commentToEmployer: personDetailFields.commentToEmployer.default(''),
+  currentCountryId: countryId.default(null),
+  totalCompensation: totalCompensation.default(null),
+  baseSalaryIso: salaryCurrency,
+  answers: z
+    .array(z.object({ questionId: id(), answer: freeText('Answer', 1000) }))
+    .max(100)
+    .default([]),
+  documentId: z.guid(requiredMessage('CV')),
+  otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
+  confirmsConsent: z.boolean().default(false),
+});

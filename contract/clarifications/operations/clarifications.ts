@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { optionalText, requiredLines } from '#contract/common/text.ts';
+import { clarificationRefusals } from '../refusals.ts';
+import { maxMessageLength, maxTopicLength } from '../rules.ts';
+import { clarificationShape, deadlinesShape } from '../shapes.ts';
+
+const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
+const askers = { agency: 'Clarification=Create Topic / Reply' } as const;
+const writers = { ...askers, client: 'any' } as const;
+const messageText = (field: string) => requiredLines(field, maxMessageLength + 1);
+
+export const listClarifications = operation({
+  name: 'clarifications.list',
+  summary: 'Lists the clarifications of an engagement with their messages, latest first, and the deadlines',
+  effect: 'read',
+  access: viewers,
+  input: z.object({ engagementId: id() }),
+  output: z.object({
+    engagementId: z.string(),
+    clientName: z.string(),
+    deadlines: deadlinesShape,
+    /** For the employer: how many agencies read published answers. */
+    audience: z.int().nullable(),
+    clarifications: z.array(clarificationShape),
+    can: z.object({ ask: rightShape, changeDeadlines: rightShape }),
+  }),
+});
+
+export const askQuestion = operation({
+  name: 'clarifications.ask',
+  summary: 'Opens a topic with its first question, or asks another question in one of the own topics',
+  effect: 'write',
+  access: askers,
+  input: z.object({
+    engagementId: id(),
+    /** Required for a new topic. */
+    topic: optionalText('Topic', maxTopicLength + 1),
+    /** An existing topic. */
+    clarificationId: id().optional(),
+    text: messageText('Question'),
+  }),
+  output: clarificationShape,
+  refusals: [clarificationRefusals['question-not-possible'], clarificationRefusals['too-many-topics']],
+});
+
+export const replyToClarification = operation({
+  name: 'clarifications.reply',
+  summary: 'Answers or replies in a clarification, or adds a note for colleagues; additions to a published answer',
+  effect: 'write',
+  access: writers,
+  input: z.object({ clarificationId: id(), text: messageText('Message'), isNote: z.boolean().default(false) }),
+  output: z.object({
+    clarification: clarificationShape,
+    /** The employer answered after the answers were due: the deadline should be extended. */
+    isLate: z.boolean(),
+  }),
+  refusals: [clarificationRefusals['reply-not-possible']],
+});
+
+export const publishAnswer = operation({
+  name: 'clarifications.publish',
+  summary: 'Publishes a question and its answer to every agency that takes part, without naming the one that asked',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z.object({
+    clarificationId: id(),
+    topic: optionalText('Topic', maxTopicLength + 1),
+    question: messageText('Question'),
+    answer: messageText('Answer'),
+  }),
+  output: z.object({ clarification: clarificationShape, isLate: z.boolean() }),
+  refusals: [clarificationRefusals['publish-not-possible']],
+});
+
+export const readClarification = operation({
+  name: 'clarifications.markRead',
+  summary: 'Marks a clarification as read by the caller',
+  effect: 'write',
+  access: viewers,
+  input: z.object({ clarificationId: id() }),
+  output: z.object({}),
+});
+
+export const updateUserLogo = operation({
+  name: 'clarifications.updateUserLogo',
+  summary: "Updates the agency's name and logo in its conversations to the current ones",
+  effect: 'write',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({}),
+  output: z.object({ updated: z.int() }),
+});
+
+export const clarificationOperations: readonly Operation[] = [
+  listClarifications,
+  askQuestion,
+  replyToClarification,
+  publishAnswer,
+  readClarification,
+  updateUserLogo,
+];

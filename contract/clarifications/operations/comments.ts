@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { clarificationRefusals } from '../refusals.ts';
+import { maxMessageLength } from '../rules.ts';
+import { messageShape, readerShape } from '../shapes.ts';
+
+const viewers = { agency: 'Fulfillment Stage=View Details', client: 'any' } as const;
+
+const commentsShape = z.object({
+  candidateId: z.string(),
+  supplierName: z.string(),
+  clientName: z.string(),
+  comment_count: z.int(),
+  unread_count: z.int(),
+  /** Colleagues of the caller. */
+  readers: z.array(readerShape),
+  comments: z.array(messageShape),
+  can: z.object({ comment: rightShape, note: rightShape }),
+});
+
+export const listComments = operation({
+  name: 'clarifications.comments',
+  summary: 'Lists the comments on a candidate, oldest first: those of both sides, and the notes of the own side',
+  effect: 'read',
+  access: viewers,
+  input: z.object({ candidateId: id() }),
+  output: commentsShape,
+});
+
+export const addComment = operation({
+  name: 'clarifications.comment',
+  summary: 'Comments on a candidate, for the other side too or as a note for colleagues',
+  effect: 'write',
+  access: { agency: 'Fulfillment Stage=Comment on Candidate', client: 'any' },
+  input: z.object({
+    candidateId: id(),
+    text: requiredLines('Comment', maxMessageLength + 1),
+    isNote: z.boolean().default(false),
+  }),
+  output: commentsShape,
+  refusals: [clarificationRefusals['comment-not-possible']],
+});
+
+export const countComments = operation({
+  name: 'clarifications.candidateCounts',
+  summary: "Counts the comments on each of the agency's candidates, and those that the caller has not read",
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({ candidateIds: z.array(id()).max(200).optional() }),
+  output: z.array(z.object({ candidateId: z.string(), comment_count: z.int(), unread_count: z.int() })),
+});
+
+export const readComments = operation({
+  name: 'clarifications.markCommentsRead',
+  summary: 'Marks the comments on a candidate as read by the caller',
+  effect: 'write',
+  access: viewers,
+  input: z.object({ candidateId: id() }),
+  output: z.object({}),
+});
+
+export const commentOperations: readonly Operation[] = [listComments, addComment, countComments, readComments];

@@ -1,0 +1,36 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const clarificationReasons = defineReasons('clarifications', {
+  'ask-permission': { code: 'no-permission', text: "You don't have permission to ask questions." },
+  'comment-permission': { code: 'no-permission', text: "You don't have permission to comment on candidates." },
+  'not-applied': {
+    text: 'Only agencies that have applied can ask questions.',
+    unblockBy: 'Apply to the engagement.',
+    who: 'ownAgency',
+  },
+  'application-closed': { text: "Your agency's application is no longer active." },
+  'questions-closed': {
+    text: 'Questions have closed.',
+    unblockBy: 'The employer can extend the deadline.',
+    who: 'employer',
+  },
+  'replies-closed': {
+    code: 'questions-closed',
+    text: 'Clarification has closed.',
+    unblockBy: 'The employer can extend the deadline.',
+    who: 'employer',
+  },
+  'already-published': { text: 'This clarification is published. Add to the published answer instead.' },
+  'published-read-only': {
+    code: 'already-published',
+    text: 'Only the employer can add to a published answer.',
+    unblockBy: 'Ask a question of your own.',
+    who: 'you',
+  },
+  'edit-passed': {
+    text: 'Messages can be edited for 15 minutes.',
+    unblockBy: 'Write another message.',
+    who: 'you',
+  },
+  'not-author': { text: 'Only the author can edit a message.' },
+});

@@ -1,0 +1,8 @@
+export type ThreadKind = 'clarification' | 'candidate' | 'discussion';
+
+/** The party that wrote a message. */
+export const messageSides = ['agency', 'client'] as const;
+export type MessageSide = (typeof messageSides)[number];
+
+/** The readers of a message: both parties, or the colleagues of its author. */
+export type MessageAudience = 'both' | MessageSide;

@@ -1,0 +1,28 @@
+import type { Verdict } from './states.ts';
+
+interface Answer {
+  readonly isMandatory: boolean;
+  readonly verdict: Verdict;
+}
+
+/** The weight of a requirement in the score. Source: domain rules D23. */
+export const weightOf = ({ isMandatory }: Pick<Answer, 'isMandatory'>): number => (isMandatory ? 3 : 1);
+
+const share: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, not_found: 0 };
+
+/** The points that an answer adds to the score. Source: domain rules D23. */
+export const pointsOf = (answer: Answer): number => weightOf(answer) * share[answer.verdict];
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The score of all answers, 0 to 100. Source: domain rules D23. */
+export const scoreOf = (answers: readonly Answer[]): number => {
+  const most = sum(answers.map(weightOf));
+  return most === 0 ? 0 : Math.round((100 * sum(answers.map(pointsOf))) / most);
+};
+
+/** How long a check link is valid. Source: domain rules D22. */
+export const checkLinkHours = 72;
+
+/** The page of a check link. */
+export const checkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { candidateDocumentShape } from '#contract/candidates/shapes/document.ts';
+import { id, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { aiAssessmentStatus, assessmentMethods, assessmentProblems, verdicts } from './states.ts';
+
+/** A requirement of the talent request, and the words of the CV that answer it. */
+const suitabilityAnswerShape = z.object({
+  requirementId: id(),
+  text: z.string(),
+  isMandatory: z.boolean(),
+  verdict: z.enum(verdicts),
+  /** Words of the document; null if not found. */
+  quotation: z.string().nullable(),
+  /** The position of the quotation in the document's text. */
+  start: z.number().int().nullable(),
+  weight: z.number(),
+  points: z.number(),
+});
+export type SuitabilityAnswer = z.infer<typeof suitabilityAnswerShape>;
+
+/** A draft candidate in a list. Source: specification 2, section 3. */
+export const draftCandidateRowShape = z.object({
+  draftCandidateId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  currentCountryId: z.number().int().nullable(),
+  supplierId: id(),
+  clientId: id(),
+  engagementId: id(),
+  talentRequestId: id(),
+  talentRequestNumber: z.number().int(),
+  jobTitle: z.string(),
+  /** The planned salary of the talent request, such as 90000.00 to 110000.00; null if it names none. */
+  talentRequestCompensation: z.object({
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    currencyIso: z.string(),
+  }),
+  aiAssessmentStatusId: z.enum(aiAssessmentStatus),
+  aiAssessmentStatus: z.string(),
+  /** Null before the assessment is complete, and for users who may not submit candidates. */
+  suitabilityScore: z.number().int().nullable(),
+  suitabilityFeedback: z.string().nullable(),
+  updatedAt: instant(),
+});
+export type DraftCandidateRow = z.infer<typeof draftCandidateRowShape>;
+
+/** A draft candidate with its document and assessment. */
+export const draftCandidateShape = draftCandidateRowShape.extend({
+  engagementNumber: z.number().int(),
+  clientName: z.string(),
+  file: candidateDocumentShape.nullable(),
+  /** The answers behind the score, in the order of the requirements. */
+  suitability: z.array(suitabilityAnswerShape),
+  method: z.enum(assessmentMethods).nullable(),
+  /** The model that answered; null for the comparison of terms. */
+  model: z.string().nullable(),
+  problem: z.enum(assessmentProblems).nullable(),
+  /** The submitted candidate; null as long as this is a draft. */
+  candidateId: id().nullable(),
+  /** The running check link; null if there is none, or the caller may not issue one. */
+  checkLink: z.object({ path: z.string(), expiresAt: instant() }).nullable(),
+  can: z.object({ change: rightShape, submit: rightShape }),
+});
+export type DraftCandidate = z.infer<typeof draftCandidateShape>;
+
+/** A draft candidate as the holder of a check link sees it: without score. */
+export const candidateCheckShape = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string(),
+  agencyName: z.string(),
+  fileName: z.string().nullable(),
+  text: z.string().nullable(),
+  expiresAt: instant(),
+});
+
+/** Whether the agency's drafts are assessed. Source: specification 2, section 6. */
+export const aiAccessShape = z.object({
+  isAccessible: z.boolean(),
+  /** True while terms are compared, because no model is configured. */
+  isBeta: z.boolean(),
+  /** Whether drafts of contract engagements are assessed too. */
+  isContractMode: z.boolean(),
+  can: z.object({ change: rightShape }),
+});

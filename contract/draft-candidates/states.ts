@@ -1,0 +1,31 @@
+import type { LookupValue } from '#contract/common/lookup.ts';
+
+/** Source: domain rules D23. */
+export const aiAssessmentStatus = { inProgress: 1, completed: 2, failed: 3, notAvailable: 4 } as const;
+export type AiAssessmentStatusId = (typeof aiAssessmentStatus)[keyof typeof aiAssessmentStatus];
+
+export const aiAssessmentStatuses: readonly LookupValue<AiAssessmentStatusId>[] = [
+  { id: 1, value: 'In Progress' },
+  { id: 2, value: 'Completed' },
+  { id: 3, value: 'Failed' },
+  { id: 4, value: 'Not Available' },
+];
+
+/** How far a document meets a requirement. */
+export const verdicts = ['met', 'partly', 'not_found'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Who answered the requirements: a language model, or the comparison of terms that runs without one. */
+export const assessmentMethods = ['model', 'terms'] as const;
+export type AssessmentMethod = (typeof assessmentMethods)[number];
+
+/** Why there is no assessment, or why it failed. */
+export const assessmentProblems = [
+  'no-text',
+  'no-requirements',
+  'switched-off',
+  'model-unreachable',
+  'model-too-slow',
+  'model-unusable',
+] as const;
+export type AssessmentProblem = (typeof assessmentProblems)[number];

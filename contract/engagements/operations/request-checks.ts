@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { optionalText, requiredText } from '#contract/common/text.ts';
+import { questionKinds } from '../states.ts';
+
+/* Salary range and questions of a talent request, as validated when it is published, added and changed. */
+
+/** The fields of a question, validated one by one. */
+export const questionFields = {
+  text: requiredText('Question', 300),
+  kind: z.enum(questionKinds),
+  isMandatory: z.boolean(),
+  passing: optionalText('Wanted answer', 100),
+};
+
+/** Validates a question's options and wanted answer against its kind. */
+export const checkQuestion = (
+  { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
+  context: z.core.$RefinementCtx,
+): void => {
+  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (kind === 'choice' && options.length < 2) fault('options', 'A choice needs at least two options, one to a line.');
+  if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
+  if (passing === '') return;
+  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Wanted answer must be yes or no.');
+  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Wanted answer must be a whole number.');
+  if (kind === 'choice' && !options.includes(passing)) fault('passing', 'Wanted answer must be one of the options.');
+  if (kind === 'text') fault('passing', 'A text has no wanted answer.');
+};
+
+/** The error message for a salary range; undefined if it is valid. */
+export const salaryRangeError = ({
+  baseSalaryFrom,
+  baseSalaryTo,
+}: {
+  baseSalaryFrom?: string | null | undefined;
+  baseSalaryTo?: string | null | undefined;
+}): { field: string; message: string } | undefined => {
+  if (typeof baseSalaryFrom !== 'string' || typeof baseSalaryTo !== 'string') return undefined;
+  return Number(baseSalaryFrom) > Number(baseSalaryTo)
+    ? { field: 'baseSalaryTo', message: 'Base salary to must not be below from.' }
+    : undefined;
+};
+
+/** The same as a refinement of a schema with both fields. */
+export const checkSalaryRange = (
+  input: Parameters<typeof salaryRangeError>[0],
+  context: z.core.$RefinementCtx,
+): void => {
+  const fault = salaryRangeError(input);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+};
+
+/** The maximum number of talent requests per engagement. */
+export const maxRequests = 40;
+
+/** The questions about each candidate, in order; an existing question has its ID. */
+export const questionList = () =>
+  z
+    .array(
+      z
+        .object({
+          questionId: id().optional(),
+          ...questionFields,
+          options: z.array(requiredText('Option', 200)).max(50).default([]),
+        })
+        .superRefine(checkQuestion),
+    )
+    .max(20);

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { amountText } from '#contract/common/money.ts';
+import { requiredMessage } from '#contract/common/text-messages.ts';
+import { linesText, requiredText } from '#contract/common/text.ts';
+import type { RequestFieldName } from '../states.ts';
+
+export const countInput = (field: string, least: number, most: number) =>
+  z
+    .number({ error: () => requiredMessage(field) })
+    .int(`${field} must be a whole number.`)
+    .min(least, `${field} must be at least ${String(least)}.`)
+    .max(most, `${field} must be at most ${String(most)}.`);
+
+const unitsMessage = 'Contracted days or hours must be a number such as 120.';
+const unitsText = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, unitsMessage)
+  .refine((text) => Number(text) > 0, unitsMessage);
+
+const typedText = (max: number) => z.string().max(max).default('');
+const typedAmount = () => typedText(40);
+const typedCount = () => z.number().int().nullable().default(null);
+
+/** A field that must have a value: how a draft saves it, its validation, and how it is read. */
+const required = <Draft extends z.ZodType, Input extends z.ZodType, View extends z.ZodType>(
+  draft: Draft,
+  input: Input,
+  view: View,
+) => ({ draft, published: input, added: input, changed: input.optional(), view });
+
+/** A field that can be empty: '' or null in a draft, and null otherwise. */
+const optional = <Draft extends z.ZodType, Input extends z.ZodType, View extends z.ZodType>(
+  draft: Draft,
+  input: Input,
+  view: View,
+) => ({
+  draft,
+  published: z.preprocess((value) => (value === '' ? null : value), input.nullable()),
+  added: input.nullable().default(null),
+  changed: input.nullable().optional(),
+  view: view.nullable(),
+});
+
+/** The shapes of each field of a talent request. */
+const fields = {
+  jobTitle: required(typedText(300), requiredText('Job title', 200), z.string()),
+  description: {
+    ...required(typedText(6000), linesText('Description', 4000), z.string()),
+    added: linesText('Description', 4000).default(''),
+  },
+  location: required(typedText(300), requiredText('Location', 200), z.string()),
+  noOfRoles: required(typedCount(), countInput('Roles', 1, 10_000), z.number().int()),
+  baseSalaryFrom: optional(typedAmount(), amountText('Base salary from'), z.string()),
+  baseSalaryTo: optional(typedAmount(), amountText('Base salary to'), z.string()),
+  contractedUnits: optional(typedAmount(), unitsText, z.string()),
+  cvCap: optional(typedCount(), countInput('Candidates per agency', 1, 1000), z.number().int()),
+} satisfies Record<RequestFieldName, unknown>;
+
+type Use = 'draft' | 'published' | 'added' | 'changed' | 'view';
+
+/**
+ * The fields of a talent request for one use: as typed in a draft, as published with it, as added to a published
+ * engagement, as changed later, or as read.
+ */
+export const requestFieldsFor = <U extends Use>(use: U) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[use]])) as {
+    [Name in RequestFieldName]: (typeof fields)[Name][U];
+  };

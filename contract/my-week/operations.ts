@@ -1,0 +1,5 @@
+import type { Operation } from '#contract/common/operation.ts';
+import * as tasks from './operations/tasks.ts';
+import * as weeks from './operations/weeks.ts';
+
+export const myWeekOperations: readonly Operation[] = [...Object.values(weeks), ...Object.values(tasks)];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { day, id, timeZone } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { requiredText } from '#contract/common/text.ts';
+import { myWeekRefusals } from '../refusals.ts';
+import { colleagueShape } from '../shapes.ts';
+
+/** A task that was added has a single id, others the kind and the record. */
+const taskId = () => z.string().min(1).max(80);
+const zoned = { timeZone: timeZone().default('UTC') };
+
+export const addTask = operation({
+  name: 'my-week.add',
+  summary: "Adds a task to the caller's week",
+  effect: 'write',
+  access: { agency: 'any' },
+  input: z.object({
+    text: requiredText('Task', 201),
+    dueOn: day(),
+    engagementId: id().optional(),
+    ...zoned,
+  }),
+  output: z.object({ taskId: id() }),
+  refusals: [myWeekRefusals['too-many-tasks'], myWeekRefusals['day-passed']],
+});
+
+export const completeTask = operation({
+  name: 'my-week.complete',
+  summary: 'Marks a task of the caller that was added as done, or with isDone=false as open again',
+  effect: 'write',
+  access: { agency: 'any' },
+  input: z.object({ taskId: id(), isDone: z.boolean().default(true) }),
+  output: z.object({}),
+});
+
+export const postponeTask = operation({
+  name: 'my-week.postpone',
+  summary: 'Moves a task of the caller to a later day; without a day, back to when it is due',
+  effect: 'write',
+  access: { agency: 'any' },
+  input: z.object({ taskId: taskId(), to: day().nullable(), ...zoned }),
+  output: z.object({}),
+  refusals: [myWeekRefusals['day-passed'], myWeekRefusals['after-deadline']],
+});
+
+export const listColleagues = operation({
+  name: 'my-week.colleagues',
+  summary: "Lists the agency's other users, and whether each can take over a task of the caller",
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({ taskId: taskId() }),
+  output: z.array(colleagueShape),
+});
+
+export const handOverTask = operation({
+  name: 'my-week.handOver',
+  summary: 'Hands over a task of the caller to another user of the agency',
+  effect: 'write',
+  access: { agency: 'any' },
+  input: z.object({ taskId: taskId(), toUserId: id() }),
+  output: z.object({}),
+  refusals: [myWeekRefusals['cannot-take-task']],
+});

@@ -1,0 +1,5 @@
+import type { Task } from './shapes.ts';
+
+/** The day in whose list a task is: a later one while it is postponed. */
+export const listedOn = ({ dueOn, postponedTo }: Pick<Task, 'dueOn' | 'postponedTo'>, today: string): string =>
+  postponedTo !== null && postponedTo >= today && postponedTo > dueOn ? postponedTo : dueOn;

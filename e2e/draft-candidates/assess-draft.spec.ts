@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
+import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { requestOf } from '#e2e/actors/submitter.ts';
+
+const registration = 'Registered nurse, current registration without conditions.';
+const cvOf = (lastName: string) => ({
+  name: 'CV.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`Runa ${lastName}\n\n${registration}\nEleven years in orthopaedic theatres.`),
+});
+
+let owner: HttpActor;
+let engagementId: string;
+let talentRequestId: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
+  engagementId = board.records[0]?.engagementId ?? '';
+  ({ talentRequestId } = await requestOf(owner, engagementId, 'Theatre Nurse'));
+});
+
+/** A draft that another test does not use, and its page. */
+const savedDraft = async (lastName: string): Promise<string> => {
+  const { name, buffer } = cvOf(lastName);
+  const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name, bytes: buffer });
+  const { draftCandidateId } = await owner.call(saveDraftCandidateEndpoint, {
+    talentRequestId,
+    firstName: 'Runa',
+    lastName,
+    email: `runa.${lastName.toLowerCase()}@inbox.example`,
+    documentId: cv.documentId,
+  });
+  return `/engagement/${engagementId}/draft/${draftCandidateId}`;
+};
+const unique = (): string => `Skov${Date.now().toString(36)}`;
+const createLink = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/token=/);
+  return link.inputValue();
+};
+
+test('a draft is assessed with the words of its CV, and fills in the submission form with the same CV [C07]', async ({
+  page,
+}) => {
+  const lastName = unique();
+  await startSession(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/drafts`);
+  await page.getByRole('button', { name: 'Add draft candidate' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Add a draft candidate' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('CV is required');
+  await expect(dialog).toContainText('Last name is required');
+  await dialog.getByRole('combobox', { name: 'Talent request' }).click();
+  await page.getByRole('option', { name: 'Theatre Nurse' }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(cvOf(lastName));
+  await expect(dialog).toContainText('uploaded');
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Runa');
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill(`runa.${lastName.toLowerCase()}@inbox.example`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('heading', { name: `Runa ${lastName}` })).toBeVisible();
+  const match = page.getByRole('region', { name: 'Match with the talent request' });
+  await expect(match).toContainText('of 100');
+  await expect(match).toContainText('Compared word by word, because no language model is set up.');
+  await expect(match.getByRole('button', { name: registration })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'CV' }).locator('mark').filter({ hasText: registration }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(lastName);
+  await expect(page.getByRole('main')).toContainText('CV.txt');
+});
+
+test('a check link shows name and CV without signing in, until it is revoked [C08]', async ({ page, browser }) => {
+  const lastName = unique();
+  const path = await savedDraft(lastName);
+  await startSession(page, people.owner);
+  await page.goto(path);
+  const link = await createLink(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(link);
+  await expect(visitor).toHaveTitle(/Candidate Check/);
+  await expect(visitor.getByRole('heading', { name: `Runa ${lastName}` })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText(registration);
+  await expect(visitor.getByRole('main')).not.toContainText('of 100');
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Download CV.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('CV.txt');
+
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await expect(visitor.getByRole('main')).not.toContainText(lastName);
+  await visitor.goto(`${link}x`);
+  await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
+import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
+
+/** A receipt as its bidder has it. */
+export interface HeldReceipt {
+  readonly supplierId: string;
+  readonly talentRequestId: string;
+  readonly bidId: string;
+  readonly receipt: string;
+}
+
+/** Agencies that lower their bids on lots continuously and keep every receipt. */
+export interface BidLoad {
+  readonly receipts: readonly HeldReceipt[];
+  /** Responses other than a receipt, each of them a problem: every bid is lower than the last. */
+  readonly refused: readonly string[];
+  /** How often there was no response, so that a bid was sent again under its key. */
+  readonly unanswered: () => number;
+  readonly moreReceipts: (count: number) => Promise<void>;
+  /** Resolves when all bidders wait for the server to come back. */
+  readonly allWait: () => Promise<void>;
+  readonly resume: (baseUrl: string) => void;
+  /** Stops every bidder after its current bid. */
+  readonly end: () => Promise<void>;
+}
+
+export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], lots: readonly string[]): BidLoad => {
+  const receipts: HeldReceipt[] = [];
+  const refused: string[] = [];
+  let url = firstUrl;
+  let unanswered = 0;
+  let isEnding = false;
+  let waiting: (() => void)[] = [];
+
+  const sendUntilAnswered = async (call: KeyedCall): Promise<Record<string, unknown> | undefined> => {
+    for (;;) {
+      try {
+        const { status, body } = await send(url, call);
+        if (status === 200) return body;
+        if (status < 502) {
+          refused.push(`${String(status)} ${JSON.stringify(body)}`);
+          return undefined;
+        }
+      } catch {
+        // The bid may have been received or not.
+      }
+      unanswered += 1;
+      await new Promise<void>((resume) => waiting.push(resume));
+    }
+  };
+
+  const bidder = async (actor: HttpActor, talentRequestId: string): Promise<void> => {
+    for (let amount = 90_000; !isEnding; amount -= 1) {
+      const input = { talentRequestId, bidAmount: String(amount), rulesVersion: 1 };
+      const body = await sendUntilAnswered(keyedCall(actor, placeBidEndpoint, input));
+      if (!body) return;
+      const { bidId, receipt } = body as { bidId: string; receipt: string };
+      receipts.push({ supplierId: actor.who.tenant.id, talentRequestId, bidId, receipt });
+    }
+  };
+  const bidders = agencies.flatMap((actor) => lots.map((lot) => bidder(actor, lot)));
+
+  const waitUntil = async (isReached: () => boolean, failure: string): Promise<void> => {
+    const deadline = Date.now() + 60_000;
+    while (!isReached()) {
+      if (Date.now() > deadline || refused.length > 0) throw new Error(`${failure} ${refused.join('\n')}`);
+      await sleep(5);
+    }
+  };
+  return {
+    receipts,
+    refused,
+    unanswered: () => unanswered,
+    moreReceipts: (count) => {
+      const wanted = receipts.length + count;
+      return waitUntil(() => receipts.length >= wanted, 'Too few receipts.');
+    },
+    allWait: () => waitUntil(() => waiting.length === bidders.length, 'Some bidders still get responses.'),
+    resume: (baseUrl) => {
+      url = baseUrl;
+      const resumed = waiting;
+      waiting = [];
+      for (const resume of resumed) resume();
+    },
+    end: async () => {
+      isEnding = true;
+      await Promise.all(bidders);
+    },
+  };
+};

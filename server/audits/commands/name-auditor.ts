@@ -1,0 +1,42 @@
+import type { nameAuditor as operation } from '#contract/audits/operations.ts';
+import { auditRefusals } from '#contract/audits/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { lockEngagement } from '#server/engagements/public.ts';
+import { registerAuditor } from '#server/identity/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { auditEvents } from '../events.ts';
+import { nameAuditorReasons, readAudit } from '../queries/list-audits.ts';
+
+/** Names the auditor of a settled auction, with an account if their address is new. Source: decision 0074. */
+export const nameAuditor = async (
+  scope: ProviderScope,
+  { engagementId, ...person }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const reasons = await nameAuditorReasons(scope, engagementId);
+  if (reasons[0]?.code === 'audit-running') return refuse(auditRefusals['audit-running'], { reasons });
+  if (reasons.length > 0) return refuse(auditRefusals['lots-not-settled'], { reasons });
+  const auditor = await registerAuditor(scope, person);
+  if (!auditor) {
+    const { words } = auditRefusals['not-an-auditor'];
+    return refuse(auditRefusals['not-an-auditor'], { fields: [{ field: 'email', message: words }] });
+  }
+  const auditId = newId();
+  await scope.db
+    .insertInto('audit')
+    .values({
+      id: auditId,
+      engagementId,
+      clientId: engagement.clientId,
+      auditorId: auditor.auditorId,
+      namedAt: scope.now,
+      namedByName: scope.userName,
+    })
+    .execute();
+  await scope.emit({ kind: auditEvents.named, engagementId, data: { auditId, userId: auditor.userId } });
+  return (await readAudit(scope, auditId)) ?? notFound();
+};

@@ -1,0 +1,19 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** The email to a user who was named the auditor of an auction. */
+export const namedCopy = defineCopy('audits.email.named', {
+  subject: 'You are the auditor of {title}',
+  preview: 'Rolecall has named you the auditor of an auction.',
+  over: 'Audit',
+  title: 'Check the auction "{title}"',
+  text: 'You can read the complete log of each talent request with every bid under a pseudonym, download it, and recompute extensions, ranks and awards with the verifier. Every reading is recorded and shown to the agencies that placed a bid.',
+  twoStep: 'The log opens with two-step sign-in only. Turn it on in your account first.',
+  engagement: 'Engagement',
+  employer: 'Employer',
+  namedBy: 'Named by',
+  signInWith: 'Sign in with',
+  expires: 'Link expires',
+  createPassword: 'Create your password',
+  open: 'Open your audits',
+  foot: 'You received this email because Rolecall named you an auditor. If you did not expect this, do not sign in, and tell Rolecall.',
+});

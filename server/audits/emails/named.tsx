@@ -1,0 +1,46 @@
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
+import { namedCopy as copy } from '../copy.ts';
+
+/** The facts of the email to an auditor. */
+export interface NamedFacts {
+  readonly template: 'auditor-named';
+  /** The page for a first password, or the audits of a user who has one. */
+  readonly link: string;
+  /** When the link to a first password expires; null for the other. */
+  readonly expiresAt: string | null;
+  readonly title: string;
+  readonly engagementNumber: number;
+  readonly clientName: string;
+  readonly namedBy: string;
+  readonly email: string;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export const namedSubject = ({ title }: NamedFacts): string => copy.subject({ title });
+
+export const Named = (facts: NamedFacts) => (
+  <EmailFrame
+    subject={namedSubject(facts)}
+    preview={copy.preview}
+    over={copy.over}
+    title={copy.title({ title: facts.title })}
+    foot={copy.foot}
+  >
+    <EmailText>{copy.text}</EmailText>
+    <EmailText>{copy.twoStep}</EmailText>
+    <EmailFactList
+      rows={[
+        [copy.engagement, formatEngagementNumber(facts.engagementNumber)],
+        [copy.employer, facts.clientName],
+        [copy.namedBy, facts.namedBy],
+        [copy.signInWith, facts.email],
+        ...(facts.expiresAt === null
+          ? []
+          : [[copy.expires, day.format(new Date(facts.expiresAt))] as [string, string]]),
+      ]}
+    />
+    <EmailButton href={facts.link}>{facts.expiresAt === null ? copy.open : copy.createPassword}</EmailButton>
+  </EmailFrame>
+);

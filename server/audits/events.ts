@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Events of audits. Neither agencies nor employers receive them. */
+export const auditEvents = {
+  named: 'audit.named',
+  namesShown: 'audit.names-shown',
+  ended: 'audit.ended',
+} as const;
+
+const audit = z.object({ auditId: z.uuid() });
+
+export const auditPayloads = {
+  [auditEvents.named]: audit.extend({ userId: z.uuid() }),
+  [auditEvents.namesShown]: audit,
+  [auditEvents.ended]: audit,
+} as const;

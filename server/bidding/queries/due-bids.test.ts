@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
+import { dueBidsOf } from './due-bids.ts';
+
+let kit: TestKit;
+let market: MarketFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarketFixture(kit.db);
+});
+afterAll(() => kit.close());
+beforeEach(() => kit.clock.set(new Date('2026-11-20T04:00:00Z')));
+
+const due = (auctionId: string, userId = market.owner.id) =>
+  kit.asAgency(userId, (scope) => dueBidsOf(scope, [auctionId]));
+const needs = async (auctionId: string) => (await due(auctionId)).map(({ need }) => need);
+
+test('a lot without a bid of the agency is due until its end', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });
+  const endsAt = new Date('2026-11-20T06:00:00Z');
+  expect(await due(auctionId)).toMatchObject([
+    { talentRequestId: lotId, engagementId: auctionId, endsAt, need: 'bid' },
+  ]);
+  kit.clock.set(endsAt);
+  expect(await due(auctionId)).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => dueBidsOf(scope, []))).toEqual([]);
+});
+
+test('it is done by a bid, due again when the terms change, and not affected by bids of rivals', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });
+  await makeBid(kit, market.rivalOwner.id, lotId, '9000.00');
+  expect(await needs(auctionId)).toEqual(['bid']);
+  await makeBid(kit, market.owner.id, lotId, '8000.00');
+  expect(await needs(auctionId)).toEqual([]);
+  await unconfirmLot(kit, lotId);
+  expect(await needs(auctionId)).toEqual(['confirm']);
+});
+
+test('a new round needs a new bid, and a paused lot none', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });
+  await makeBid(kit, market.owner.id, lotId, '8000.00');
+  const change = (set: object) => kit.db.updateTable('lot').set(set).where('talentRequestId', '=', lotId).execute();
+  await change({ state: 'rebid', round: 2 });
+  expect(await needs(auctionId)).toEqual(['rebid']);
+  await change({ pausedAt: kit.clock.now() });
+  expect(await needs(auctionId)).toEqual([]);
+});

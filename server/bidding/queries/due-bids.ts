@@ -1,0 +1,70 @@
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { listApplicationStatuses } from '#server/applications/public.ts';
+import { findTalentRequests, lotRulesOf } from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { nextActionIn, type LotFacts } from '../policy.ts';
+import { effectiveLot } from '../rules/effective-lot.ts';
+import { standingBidsOf } from './standing-bids.ts';
+
+/** A lot that takes bids, and in which the agency has none that counts. */
+export interface DueBid {
+  talentRequestId: string;
+  engagementId: string;
+  jobTitle: string;
+  endsAt: Date;
+  /** `rebid` is a further round; `confirm` an earlier bid that a change of terms has made invalid. */
+  need: 'bid' | 'rebid' | 'confirm';
+}
+
+const bidder: ReadonlySet<Permission> = new Set<Permission>(['Bidding Stage=Place Bids']);
+
+const openLots = (scope: AgencyScope, engagementIds: readonly string[]) =>
+  scope.db
+    .selectFrom('lot')
+    .innerJoin('engagement', 'engagement.id', 'lot.engagementId')
+    .selectAll('lot')
+    .select(['engagement.status', 'engagement.endedAs', 'engagement.stage'])
+    .where('lot.engagementId', 'in', engagementIds)
+    .where('lot.state', 'in', biddingStates)
+    .where('lot.pausedAt', 'is', null)
+    .where('lot.endsAt', '>', scope.now)
+    .orderBy('lot.endsAt')
+    .execute();
+
+/**
+ * The lots of these auctions in which a user who may bid can place or confirm a bid, and the agency has no valid one in
+ * this round.
+ */
+export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueBid[]> => {
+  if (engagementIds.length === 0) return [];
+  const lots = await openLots(scope, engagementIds);
+  const ids = lots.map(({ talentRequestId }) => talentRequestId);
+  if (ids.length === 0) return [];
+  const statuses = await listApplicationStatuses(scope, engagementIds);
+  const rulesById = await lotRulesOf(scope, ids);
+  const requests = new Map((await findTalentRequests(scope, ids)).map((request) => [request.id, request]));
+  const standingBids = await standingBidsOf(scope, ids);
+  const caller = { permissions: bidder, now: scope.now };
+  return lots.flatMap(({ status, endedAs, stage, ...stored }): DueBid[] => {
+    const { talentRequestId, engagementId } = stored;
+    const rules = rulesById.get(talentRequestId);
+    const request = requests.get(talentRequestId);
+    if (!rules || !request) return [];
+    const lot = effectiveLot(stored, request, scope.now);
+    const own = standingBids.get(talentRequestId)?.find(({ isOwn }) => isOwn);
+    const facts: LotFacts = {
+      engagement: { status, endedAs, stage },
+      rules,
+      applicationStatusId: statuses.get(engagementId) ?? null,
+      lot,
+      isCancelled: request.statusId === talentRequestStatus.cancelled,
+      own,
+    };
+    const need = nextActionIn(caller, facts);
+    return need === null
+      ? []
+      : [{ talentRequestId, engagementId, jobTitle: request.jobTitle, endsAt: lot.endsAt, need }];
+  });
+};

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { readEvidence as operation } from '#contract/bidding/operations/evidence.ts';
+import type { LeafKind } from '#contract/bidding/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { acceptedRules } from '../../commands/open-lots.ts';
+import { bidAmounts } from '../../rules/bid-amounts.ts';
+import { canonicalJson } from '../../rules/log/canonical-json.ts';
+import { openingOf, type Opening } from '../../rules/log/commitment.ts';
+import { headKinds, proofsOf } from '../../rules/log/evidence.ts';
+import { treeOf, treeRoot } from '../../rules/log/merkle-tree.ts';
+import { documentType, payloadOf, type Head } from '../../rules/log/receipt.ts';
+import { openForBidder } from '../../rules/log/sealed-opening.ts';
+import { findLot } from '../find-lots.ts';
+
+interface LogRow {
+  index: number;
+  kind: LeafKind;
+  at: string;
+  isOwn: boolean;
+  /** Null for leaves that the agency may not read. */
+  content: string | null;
+  hash: string;
+}
+
+/** The agency's bids with the openings of their commitments, oldest first. */
+const openedBidsOf = async (scope: AgencyScope, talentRequestId: string, currency: string) => {
+  const rows = await scope.db
+    .selectFrom('bid')
+    .select(['leafIndex', 'receipt', 'bidMethodId', 'amount', 'comparable', 'salt', 'sealedForBidder'])
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ leafIndex, receipt, bidMethodId: methodId, amount, comparable, salt, sealedForBidder }) => {
+    const opening: Opening =
+      sealedForBidder === null
+        ? openingOf(bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency }), salt ?? '')
+        : openForBidder(scope.vault, scope.tenantId, sealedForBidder);
+    return { leafIndex, receipt, opening };
+  });
+};
+
+const noticesOf = async (scope: AgencyScope, talentRequestId: string): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('bidNote')
+    .select('proof')
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ proof }) => proof);
+};
+
+/** The signed certificate of the agency's result; undefined before the result is published. */
+export const certificateOf = async (scope: AgencyScope, talentRequestId: string): Promise<string | undefined> => {
+  const row = await scope.db
+    .selectFrom('lotResult')
+    .select('certificate')
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .where('state', '<>', 'set-aside')
+    .executeTakeFirst();
+  return row?.certificate;
+};
+
+/** Signs the heads that were published before the final one again; the signatures are the same for the same key. */
+const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
+  const tree = treeOf(rows.map(({ hash }) => hash));
+  const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
+  return Promise.all(
+    earlier.map(async ({ index, at: time }) => {
+      const size = index + 1;
+      const head: Head = { lot, size, root: treeRoot(tree, size), time };
+      return { head: await scope.vault.sign(documentType.head, head), size };
+    }),
+  );
+};
+
+/** The agency's receipts, certificate and proofs of a lot, as the verifier reads them. */
+export const readEvidence = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findLot(scope, talentRequestId);
+  if (!found) return notFound();
+  const bids = await openedBidsOf(scope, talentRequestId, found.engagement.currencyCode);
+  const openings = new Map(bids.map(({ leafIndex, opening }) => [leafIndex, opening]));
+  const log = await sql<LogRow>`select * from app.lot_log(${talentRequestId})`.execute(scope.db);
+  const finalHead = log.rows.length > 0 ? (found.lot?.finalHead ?? null) : null;
+  // A bid that is revoked after the close has a leaf that only the next head contains.
+  const rows = finalHead === null ? [] : log.rows.slice(0, payloadOf<Head>(finalHead).size);
+  const leaves = rows.flatMap(({ index, content, isOwn }) =>
+    content === null ? [] : [{ index, content, isOwn, opening: openings.get(index) ?? null }],
+  );
+  return {
+    version: 1,
+    lot: talentRequestId,
+    rules: canonicalJson({ ...acceptedRules(found.rules) }),
+    receipts: bids.map(({ receipt }) => receipt),
+    notices: await noticesOf(scope, talentRequestId),
+    certificate: (await certificateOf(scope, talentRequestId)) ?? null,
+    finalHead,
+    ...proofsOf({
+      hashes: rows.map(({ hash }) => hash),
+      leaves,
+      earlierHeads: await earlierHeadsOf(scope, talentRequestId, rows),
+    }),
+  };
+};

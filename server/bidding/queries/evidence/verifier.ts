@@ -1,0 +1,14 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import type { downloadVerifier as operation } from '#contract/bidding/operations/keys.ts';
+import { generateFile } from '#server/platform/files/generated-file.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+
+const path = fileURLToPath(new URL('../../../../tools/verify-auction.mjs', import.meta.url));
+
+/** The verifier, which needs nothing but Node; docs/verify-auction.md explains its checks. */
+export const downloadVerifier = (): Promise<HandlerResult<typeof operation>> =>
+  generateFile({ fileName: 'verify-auction.mjs', mediaType: 'text/javascript' }, (out) =>
+    pipeline(createReadStream(path), out),
+  );

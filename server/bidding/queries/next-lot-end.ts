@@ -1,0 +1,17 @@
+import { biddingStates } from '#contract/bidding/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The earliest end of the lots of an auction that take bids now; null if none does. */
+export const nextLotEndOf = async (scope: AgencyScope, engagementId: string): Promise<Date | null> => {
+  const lot = await scope.db
+    .selectFrom('lot')
+    .select('endsAt')
+    .where('engagementId', '=', engagementId)
+    .where('state', 'in', biddingStates)
+    .where('pausedAt', 'is', null)
+    .where('endsAt', '>', scope.now)
+    .orderBy('endsAt')
+    .limit(1)
+    .executeTakeFirst();
+  return lot?.endsAt ?? null;
+};

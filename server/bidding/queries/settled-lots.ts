@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { settledStates } from '#contract/bidding/states.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+
+/**
+ * The auctions whose lots are all settled, and of which one lot at least has a final log: the query of their ids, lots
+ * and latest close.
+ */
+export const settledAuctions = ({ db }: ProviderScope) =>
+  db
+    .selectFrom('lot')
+    .groupBy('engagementId')
+    .select((of) => [
+      'engagementId',
+      of.fn.countAll<number>().as('lotCount'),
+      sql<Date | null>`max(closed_at)`.as('closedAt'),
+    ])
+    .having((of) => of.fn<boolean>('bool_and', [of('state', 'in', settledStates)]), '=', true)
+    .having((of) => of.fn<boolean>('bool_or', [of('finalHead', 'is not', null)]), '=', true);
+
+/** Whether an auction is one of them. */
+export const areLotsSettled = async (scope: ProviderScope, engagementId: string): Promise<boolean> =>
+  (await settledAuctions(scope).where('engagementId', '=', engagementId).executeTakeFirst()) !== undefined;

@@ -1,0 +1,66 @@
+import type { importCv as operation } from '#contract/candidates/operations/import.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { importExtensions, importTypeMessage, maxImports } from '#contract/candidates/rules.ts';
+import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { FileText } from '#server/platform/files/file.ts';
+import type { HandlerInput, HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { countImports } from '../../queries/imports/imported-drafts.ts';
+import { toImportedCvs } from '../../queries/imports/imports.ts';
+import { phoneParserOf } from '../../queries/person.ts';
+import { submissionNeeds } from '../../queries/submission.ts';
+import { draftOfDetails } from '../../rules/imported-draft.ts';
+import { refreshOwnPages } from './save-draft.ts';
+import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
+
+/** The message for a file of an unsupported type. */
+export const acceptedTypesMessage = (): string => importTypeMessage;
+
+const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
+  if (content.details === null) return draftFieldsShape.parse({ currentCountryId: countryId });
+  const e164 = await phoneParserOf(scope.db, countryId);
+  const found = draftOfDetails(content.details, { e164, countryId });
+  return draftFieldsShape.parse({ ...found, isScan: content.text === '' });
+};
+
+/**
+ * Saves a CV as a draft of a submission with the details that were read from it. Nothing is sent to the employer, and
+ * every detail waits for the user's confirmation.
+ */
+export const importCv = async (
+  scope: AgencyScope,
+  { talentRequestId, file }: HandlerInput<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  if (!importExtensions.includes(file.extension)) {
+    return refuse(commonRefusals['file-type'], { message: importTypeMessage });
+  }
+  const needs = await submissionNeeds(scope, talentRequestId);
+  if (!needs) return notFound();
+  if (!needs.can.submit.allowed) {
+    return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
+  }
+  // Also serialises the imports of a user, so that simultaneous ones are counted.
+  if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
+  if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
+  const document = await storeDocument(scope, { kind: 'cv', file }, {});
+  const row = await scope.db
+    .insertInto('submissionDraft')
+    .values({
+      id: newId(),
+      supplierId: scope.tenantId,
+      userId: scope.userId,
+      talentRequestId,
+      fields: JSON.stringify(await fieldsOf(scope, file.content, needs.countryId)),
+      documentId: document.documentId,
+      isImported: true,
+      savedAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  refreshOwnPages(scope, talentRequestId);
+  const [imported] = await toImportedCvs(scope, [row]);
+  return imported ?? notFound();
+};

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type {
+  discardDraft as discardOperation,
+  saveDraft as operation,
+} from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findTalentRequest } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { unattachedDocuments } from '../../queries/documents.ts';
+import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
+
+/** Refreshes the user's other pages, which list the draft; no other user sees it. */
+export const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
+  scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
+
+type SavedValues = { fields: string; documentId: string | null; savedAt: Date };
+
+/** Saves the form's own draft, the only one of its user and talent request; undefined if another tab was faster. */
+const saveOwn = (scope: AgencyScope, input: InputOf<typeof operation>, values: SavedValues) =>
+  scope.db
+    .insertInto('submissionDraft')
+    .values({
+      id: newId(),
+      supplierId: scope.tenantId,
+      userId: scope.userId,
+      talentRequestId: input.talentRequestId,
+      ...values,
+    })
+    .onConflict((conflict) => {
+      const update = conflict
+        .columns(['userId', 'talentRequestId'])
+        .where('isImported', '=', sql.lit(false))
+        .doUpdateSet(values);
+      if (input.knownSavedAt === undefined) return update;
+      const known = input.knownSavedAt === null ? null : new Date(input.knownSavedAt);
+      return update.where('submissionDraft.savedAt', '=', known);
+    })
+    .returning('id')
+    .executeTakeFirst();
+
+/** Saves an imported draft, which an import has created; undefined if another tab was faster. */
+const saveImported = async (
+  scope: AgencyScope,
+  { draftId, talentRequestId, knownSavedAt }: InputOf<typeof operation>,
+  values: SavedValues,
+) => {
+  const saved = scope.db
+    .updateTable('submissionDraft')
+    .set(values)
+    .where('id', '=', draftId ?? null)
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId)
+    .where('isImported', '=', true)
+    .returning('id');
+  return typeof knownSavedAt === 'string'
+    ? saved.where('savedAt', '=', new Date(knownSavedAt)).executeTakeFirst()
+    : saved.executeTakeFirst();
+};
+
+/**
+ * Saves the draft of a submission without documents that no longer exist. A caller that names the version it started
+ * from does not overwrite a newer one, such as that of a second tab. An imported draft that was submitted or discarded
+ * is not found.
+ */
+export const saveDraft = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const { talentRequestId, documentId, draftId } = input;
+  if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
+  if (draftId !== undefined && !(await findImportedDraft(scope, draftId, talentRequestId))) return notFound();
+  const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
+  const values = {
+    fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
+    documentId: documents[0]?.id ?? null,
+    savedAt: scope.now,
+  };
+  const saved = draftId === undefined ? await saveOwn(scope, input, values) : await saveImported(scope, input, values);
+  if (!saved) return refuse(candidateRefusals['draft-changed']);
+  refreshOwnPages(scope, talentRequestId);
+  return { savedAt: scope.now.toISOString() };
+};
+
+/** Discards the draft of a submission: an imported one, or the form's own. */
+export const discardDraft = async (
+  scope: AgencyScope,
+  { talentRequestId, draftId }: InputOf<typeof discardOperation>,
+): Promise<HandlerResult<typeof discardOperation>> => {
+  const drafts = scope.db
+    .deleteFrom('submissionDraft')
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId);
+  await (draftId === undefined ? drafts.where('isImported', '=', false) : drafts.where('id', '=', draftId)).execute();
+  refreshOwnPages(scope, talentRequestId);
+  return {};
+};

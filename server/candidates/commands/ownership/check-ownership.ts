@@ -1,0 +1,94 @@
+import type { resubmitState as operation } from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
+import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { agencyCan, submitRight } from '../../policy.ts';
+import { findCandidate } from '../../queries/find-candidate.ts';
+import { ownOpenCandidates } from '../../queries/own-candidates.ts';
+import { personKeysForAgency } from '../../queries/person.ts';
+import { checkAvailability } from './check-availability.ts';
+
+type Input = InputOf<typeof operation>;
+
+const dayMs = 86_400_000;
+/** Retention of the records of checks. */
+const retentionDays = 90;
+
+/** The right to edit an own candidate in this request or engagement; undefined if it is elsewhere. */
+const editRight = async (scope: AgencyScope, candidateId: string, input: Input): Promise<Right | undefined> => {
+  const found = await findCandidate(scope, candidateId);
+  if (!found || found.engagement.id !== input.engagementId) return undefined;
+  if (input.talentRequestId !== undefined && found.request.id !== input.talentRequestId) return undefined;
+  return agencyCan(scope, found.candidate, found).edit;
+};
+
+/** The right to submit for the talent request, or for any request of the engagement if none is named. */
+const submitRightIn = async (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  talentRequestId: string | undefined,
+): Promise<Right | undefined> => {
+  const application = await findOwnApplication(scope, engagement.id);
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const awards = await ownAwardsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  let right: Right | undefined;
+  for (const request of requests) {
+    if (talentRequestId !== undefined && request.id !== talentRequestId) continue;
+    const open = await ownOpenCandidates(scope, request.id);
+    const award = awards.get(request.id);
+    right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
+    if (right.allowed) return right;
+  }
+  return right;
+};
+
+/**
+ * Whether a person may be submitted, before the submission. Only callers who could submit now or edit the candidate may
+ * check, because the result reveals which people other agencies own; each check is counted and recorded.
+ */
+export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement || (input.clientId !== undefined && input.clientId !== engagement.clientId)) return notFound();
+  const right =
+    input.candidateId === undefined
+      ? await submitRightIn(scope, engagement, input.talentRequestId)
+      : await editRight(scope, input.candidateId, input);
+  if (!right) return notFound();
+  if (!right.allowed) return refuse(candidateRefusals['submission-closed'], { reasons: right.reasons });
+
+  const keys = await personKeysForAgency(scope, {
+    emailAddress: input.email,
+    contactNumber: input.contactNumber,
+    linkedIn: input.linkedIn,
+    currentCountryId: input.currentCountryId ?? null,
+  });
+  const question = {
+    engagement: { ...engagement, timeZone: input.timeZone ?? engagement.timeZone },
+    keys,
+    talentRequestId: input.talentRequestId,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    location: input.location,
+    documentId: input.documentId,
+    candidateId: input.candidateId,
+  };
+  const state = await checkAvailability(scope, question, 'check');
+  if (state instanceof Refused) return state;
+  const { isAllowed, isDuplicate, message } = state;
+  return { isAllowed, isDuplicate, message };
+};
+
+/** Deletes records of checks that are past their retention. */
+export const purgeOwnershipChecks = async (scope: SystemScope): Promise<void> => {
+  const before = new Date(scope.now.getTime() - retentionDays * dayMs);
+  await scope.db.deleteFrom('ownershipCheck').where('checkedAt', '<', before).execute();
+};

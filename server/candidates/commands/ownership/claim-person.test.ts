@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Refused, refuse } from '#server/platform/problems/refused.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
+import { personKeys } from '../../queries/person.ts';
+import { claimPerson, setPersonActive } from './claim-person.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const keysOf = (emailAddress: string, contactNumber = '') =>
+  personKeys(kit.db, { emailAddress, contactNumber, linkedIn: '', currentCountryId: 36 });
+const bare = async (place: SubmissionFixture) => {
+  const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+  return candidate;
+};
+const claim = async (
+  place: Pick<SubmissionFixture, 'recruiter'>,
+  candidate: Parameters<typeof claimPerson>[1],
+  keys: Awaited<ReturnType<typeof keysOf>>,
+) => {
+  const answer = await kit.asAgency(place.recruiter.id, async (scope) =>
+    (await claimPerson(scope, candidate, keys)) ? 'mine' : refuse(candidateRefusals['candidate-not-available']),
+  );
+  return answer instanceof Refused ? 'not mine' : answer;
+};
+
+it('one key that a rival owns refuses the whole claim', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+  expect(await claim(place, await bare(place), await keysOf('kim@inbox.example', '0491570156'))).toBe('mine');
+  expect(await claim(rival, await bare(rival), await keysOf('lee@inbox.example', '+61491570156'))).toBe('not mine');
+  expect(await claim(rival, await bare(rival), await keysOf('lee@inbox.example'))).toBe('mine');
+});
+
+it('ownership is limited to one talent request if the client has set that', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  await kit.db
+    .updateTable('tenant')
+    .set({ ownershipScope: 'this_request' })
+    .where('id', '=', place.client.id)
+    .execute();
+  await claim(place, await bare(place), await keysOf('max@inbox.example'));
+  const row = await kit.db
+    .selectFrom('candidateOwnership')
+    .select('scopeId')
+    .where('clientId', '=', place.client.id)
+    .where('scopeId', '=', place.request.id)
+    .executeTakeFirst();
+  expect(row).toBeDefined();
+});
+
+it('a person without keys cannot be claimed', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  expect(await claim(place, await bare(place), [])).toBe('mine');
+});
+
+it('a person is released and claimed again, unless another submission has claimed them', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const keys = await keysOf('nia@inbox.example');
+  const [one, two] = [await bare(place), await bare(place)];
+  await claim(place, one, keys);
+  expect(await claim(place, two, keys)).toBe('not mine');
+  const set = (id: string, active: boolean) =>
+    kit.asAgency(place.recruiter.id, async (scope) =>
+      (await setPersonActive(scope, id, active)) ? true : refuse(candidateRefusals['candidate-in-request']),
+    );
+  await set(one.id, false);
+  expect(await claim(place, two, keys)).toBe('mine');
+  expect(await set(one.id, true)).toBeInstanceOf(Refused);
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { ownershipTarget } from '../../queries/person.ts';
+import { keyText, type IdentityKey } from '../../rules/identity-keys.ts';
+
+const day = 86_400_000;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
+
+/**
+ * Claims a person for the calling agency at a client, and registers the keys in the talent request; false if another
+ * agency was first. The database decides, so that exactly one of several simultaneous claims succeeds; after a false
+ * the transaction must be rolled back.
+ */
+export const claimPerson = async (
+  scope: AgencyScope,
+  candidate: { id: string; clientId: string; talentRequestId: string },
+  keys: readonly IdentityKey[],
+): Promise<boolean> => {
+  if (keys.length === 0) return true;
+  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
+  if (!place) return false;
+  const until = new Date(scope.now.getTime() + place.days * day);
+  const { rows } = await sql<{ claimed: boolean }>`
+    select app.claim_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+                            ${keys.map(keyText)}::text[], ${until}, ${scope.now}) as claimed`.execute(scope.db);
+  if (!rows[0]?.claimed) return false;
+  try {
+    await scope.db
+      .insertInto('candidateIdentity')
+      .values(
+        keys.map((key) => ({
+          candidateId: candidate.id,
+          talentRequestId: candidate.talentRequestId,
+          supplierId: scope.tenantId,
+          clientId: candidate.clientId,
+          keyType: key.keyType,
+          keyHash: key.keyHash,
+        })),
+      )
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+/** Releases keys that a candidate no longer has, unless another candidate of the agency has them too. */
+export const releasePerson = async (
+  scope: AgencyScope,
+  candidate: { id: string; clientId: string; talentRequestId: string },
+  keys: readonly IdentityKey[],
+): Promise<void> => {
+  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
+  if (keys.length === 0 || !place) return;
+  await sql`
+    select app.release_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+                              ${keys.map(keyText)}::text[])`.execute(scope.db);
+};
+
+/** Releases a person in the talent request, or claims them again; false if another submission has claimed them. */
+export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
+  try {
+    await scope.db
+      .updateTable('candidateIdentity')
+      .set({ active })
+      .where('candidateId', '=', candidateId)
+      .where('supplierId', '=', scope.tenantId)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};

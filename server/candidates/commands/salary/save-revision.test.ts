@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
+import { applyRevision, insertRevision } from './save-revision.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+});
+afterAll(() => kit.close());
+
+const pay = { baseSalary: '120000.00', totalCompensation: null, agencyFee: '16500.00' };
+const submitted = () => makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+
+test('a revision is open, names its author, and has the pay before and after it', async () => {
+  const candidate = await submitted();
+  const revisionId = await kit.asAgency(place.recruiter.id, (scope) => insertRevision(scope, candidate, pay));
+  const row = await kit.db
+    .selectFrom('salaryRevision')
+    .selectAll()
+    .where('id', '=', revisionId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    candidateId: candidate.id,
+    state: 'open',
+    proposedBy: place.recruiter.id,
+    proposedBySide: 'agency',
+    baseSalary: '120000.00',
+    baseSalaryBefore: candidate.baseSalary,
+    agencyFeeBefore: candidate.agencyFee,
+  });
+});
+
+test('revised pay keeps the salary that was submitted', async () => {
+  const candidate = await submitted();
+  await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, candidate.id, pay));
+  const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidate.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    baseSalary: candidate.baseSalary,
+    baseSalaryRevised: '120000.00',
+    isBaseSalaryRevised: true,
+    agencyFee: '16500.00',
+  });
+});

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import { currentSalary } from '#contract/candidates/rules.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AgencyScope, ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import type { CandidateRow } from '../../queries/find-candidate.ts';
+import type { RevisedPay } from '../../rules/revised-pay.ts';
+
+type RevisionRow = Insertable<Database['salaryRevision']>;
+
+/** Saves a revision that the caller proposes for a locked candidate, and returns its ID; open unless `given` closes it. */
+export const insertRevision = async (
+  scope: AgencyScope | ClientScope | ProviderScope,
+  candidate: CandidateRow,
+  given: RevisedPay & Partial<RevisionRow>,
+): Promise<string> => {
+  const id = newId();
+  await scope.db
+    .insertInto('salaryRevision')
+    .values({
+      id,
+      candidateId: candidate.id,
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      baseSalaryBefore: currentSalary(candidate),
+      totalCompensationBefore: candidate.totalCompensation,
+      agencyFeeBefore: candidate.agencyFee,
+      proposedAt: scope.now,
+      proposedBy: scope.userId,
+      proposedByName: scope.userName,
+      proposedBySide: scope.side,
+      ...given,
+    })
+    .execute();
+  return id;
+};
+
+/** Puts revised pay into effect for a locked candidate. */
+export const applyRevision = async (
+  scope: AgencyScope | ClientScope | ProviderScope,
+  candidateId: string,
+  { baseSalary, totalCompensation, agencyFee }: RevisedPay,
+): Promise<void> => {
+  await scope.db
+    .updateTable('candidate')
+    .set({
+      baseSalaryRevised: baseSalary,
+      isBaseSalaryRevised: true,
+      dateBaseSalaryRevised: scope.now,
+      totalCompensation,
+      agencyFee,
+      updatedAt: scope.now,
+    })
+    .where('id', '=', candidateId)
+    .execute();
+};

@@ -1,0 +1,41 @@
+import type { undoMove as operation } from '#contract/candidates/operations/employer.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { undoMoveRight } from '../policy.ts';
+import { lockCandidate } from '../queries/find-candidate.ts';
+import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
+import { undoableMovesOf } from '../queries/undoable-moves.ts';
+import { dateColumnToClear } from '../rules/status-dates.ts';
+import { candidateIds, recordTransition } from './record-transition.ts';
+
+/** Undoes the employer's last move: the candidate has the previous status and its dates again. */
+export const undoMove = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
+  const right = undoMoveRight(candidate, { ...found, lastMove });
+  if (!right.allowed || !lastMove) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  const { fromStatusId: toStatusId, toStatusId: fromStatusId } = lastMove;
+  await scope.db
+    .updateTable('candidate')
+    .set({ ...dateColumnToClear(lastMove, candidate), updatedAt: scope.now })
+    .where('id', '=', candidate.id)
+    .execute();
+  await recordTransition(scope, candidate, { toStatusId });
+  await scope.emit({
+    kind: candidateEvents.moveUndone,
+    ...candidateIds(candidate),
+    data: { fromStatusId, toStatusId },
+  });
+  return reloadReceivedCandidate(scope, candidate.id);
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCandidates as operation } from '#contract/candidates/operations/list.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeCandidate } from '../../factories.ts';
+import { countCandidates, listCandidates } from './list-candidates.ts';
+
+let kit: TestKit;
+let agencyId: string;
+let owner: string;
+const ids = { client: '', other: '', auction: '', fee: '', auctionRequest: '', feeRequest: '' };
+
+/** An engagement with one candidate of this name. */
+const engagementOf = async (
+  given: Parameters<typeof makeEngagement>[1],
+  { lastName, jobTitle, statusId = 1 }: { lastName: string; jobTitle: string; statusId?: 1 | 2 | 5 | 7 },
+) => {
+  const { id: engagementId } = await makeEngagement(kit.db, given);
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, jobTitle });
+  await makeApplication(kit.db, { engagementId, supplierId: agencyId });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: agencyId, statusId, firstName: 'Ida', lastName });
+  return { engagementId, talentRequestId };
+};
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  agencyId = (await makeTenant(kit.db)).id;
+  owner = (await makeUser(kit.db, { tenantId: agencyId })).id;
+  ids.client = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
+  ids.other = (await makeTenant(kit.db, { side: 'client', name: 'Corvid Rail' })).id;
+  const auction = await engagementOf(
+    { clientId: ids.client, kind: 'competitive', stage: 'fulfillment', roleCategoryId: 1, recruitmentTypeId: 2 },
+    { lastName: 'Auction', jobTitle: 'Theatre Nurse' },
+  );
+  const fee = await engagementOf(
+    { clientId: ids.other, kind: 'successfee', engagementTypeId: 1, roleCategoryId: 3, recruitmentTypeId: 1 },
+    { lastName: 'Fee', jobTitle: 'Train Driver', statusId: 2 },
+  );
+  Object.assign(ids, {
+    auction: auction.engagementId,
+    fee: fee.engagementId,
+    auctionRequest: auction.talentRequestId,
+    feeRequest: fee.talentRequestId,
+  });
+  await makeAssignment(kit.db, { engagementId: ids.fee, supplierId: agencyId, userId: owner });
+});
+afterAll(() => kit.close());
+
+const found = async (given: object): Promise<string[]> => {
+  const answer = await kit.asAgency(owner, (scope) => listCandidates(scope, operation.input.parse(given)));
+  if (!('records' in answer)) throw new Error('The list was refused.');
+  return answer.records.map(({ lastName }) => lastName).toSorted();
+};
+
+test.each([
+  ['no filter', () => ({}), ['Auction', 'Fee']],
+  ['keywords in the name, job title or client', () => ({ keywords: 'ida train corvid' }), ['Fee']],
+  ['status', () => ({ statusIds: [2] }), ['Fee']],
+  ['a status that no list shows', () => ({ statusIds: [5] }), []],
+  ['engagement type', () => ({ engagementTypeId: [2] }), ['Auction']],
+  ['kind of engagement', () => ({ auctionType: 'successfee' }), ['Fee']],
+  ['recruitment type', () => ({ recruitmentType: 'perm' }), ['Fee']],
+  ['client', () => ({ clientId: ids.client }), ['Auction']],
+  ["part of the client's name", () => ({ clientName: 'corv' }), ['Fee']],
+  ['auctions', () => ({ auctionIds: [ids.auction] }), ['Auction']],
+  ['an auction named as a success fee', () => ({ successFeeIds: [ids.auction] }), []],
+  [
+    'auctions and success fees together',
+    () => ({ auctionIds: [ids.auction], successFeeIds: [ids.fee] }),
+    ['Auction', 'Fee'],
+  ],
+  ['talent requests', () => ({ talentRequestIds: [ids.feeRequest] }), ['Fee']],
+  ['its own agency as supplier', () => ({ supplierIds: [agencyId] }), ['Auction', 'Fee']],
+  ['another supplier', () => ({ supplierIds: [ids.client] }), []],
+  ['role categories', () => ({ categoryIds: [1, 2] }), ['Auction']],
+  ['the name of a role category', () => ({ categoryName: 'skilled/semi-skilled' }), ['Fee']],
+  ['a name that is no role category', () => ({ categoryName: 'Wizards' }), []],
+  ['assigned to the caller', () => ({ isAuctionAssignedToMe: true }), ['Fee']],
+  ['an empty list of values', () => ({ auctionIds: [], categoryIds: [], engagementTypeId: [] }), ['Auction', 'Fee']],
+] as const)('candidates are narrowed by %s [C05]', async (_name, given, expected) => {
+  expect(await found(given())).toEqual(expected);
+});
+
+test('the count is that of the list', async () => {
+  const count = await kit.asAgency(owner, (scope) => countCandidates(scope, { keywords: '', statusIds: [2] }));
+  expect(count).toEqual({ count: 1 });
+});

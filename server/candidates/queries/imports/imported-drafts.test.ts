@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeSubmissionDraft, makeSubmissionFixture } from '../../factories.ts';
+import { countImports, findImportedDraft, hasUnconfirmedFields } from './imported-drafts.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+it("imports are found and counted, and the form's own draft is none of them", async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const talentRequestId = place.request.id;
+  const own = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId };
+  const read = draftFieldsShape.parse({ firstName: 'Dane', lastName: 'Whitcombe', unconfirmedFields: ['firstName'] });
+  const one = await makeSubmissionDraft(kit.db, { ...own, isImported: true, fields: JSON.stringify(read) });
+  const form = await makeSubmissionDraft(kit.db, own);
+  await kit.asAgency(place.recruiter.id, async (scope) => {
+    expect(await countImports(scope, talentRequestId)).toBe(1);
+    expect((await findImportedDraft(scope, one.id, talentRequestId))?.id).toBe(one.id);
+    expect(await findImportedDraft(scope, form.id, talentRequestId)).toBeUndefined();
+    const input = { ...read, talentRequestId, draftId: one.id, confirmedFields: [] };
+    expect(await hasUnconfirmedFields(scope, input)).toBe(true);
+    expect(await hasUnconfirmedFields(scope, { ...input, confirmedFields: ['firstName'] })).toBe(false);
+    expect(await hasUnconfirmedFields(scope, { ...input, firstName: 'Daniel' })).toBe(false);
+    expect(await hasUnconfirmedFields(scope, { ...input, draftId: undefined })).toBe(false);
+  });
+});

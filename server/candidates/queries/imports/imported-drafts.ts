@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import { draftFieldsShape, type CvField } from '#contract/candidates/shapes/draft-fields.ts';
+import type { Database } from '#server/database.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+export type SubmissionDraftRow = Selectable<Database['submissionDraft']>;
+
+/** The caller's imported drafts of a talent request. */
+export const ownImports = (scope: AgencyScope, talentRequestId: string) =>
+  scope.db
+    .selectFrom('submissionDraft')
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId)
+    .where('isImported', '=', true);
+
+/** An imported draft of the caller. */
+export const findImportedDraft = (
+  scope: AgencyScope,
+  draftId: string,
+  talentRequestId: string,
+): Promise<SubmissionDraftRow | undefined> =>
+  ownImports(scope, talentRequestId).selectAll().where('id', '=', draftId).executeTakeFirst();
+
+export const countImports = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
+  const { count } = await ownImports(scope, talentRequestId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Whether a submission repeats a field as it was read from the CV, without anybody's confirmation. */
+export const hasUnconfirmedFields = async (
+  scope: AgencyScope,
+  input: { talentRequestId: string; draftId?: string | undefined; confirmedFields: readonly CvField[] } & Record<
+    CvField,
+    string
+  >,
+): Promise<boolean> => {
+  if (input.draftId === undefined) return false;
+  const row = await findImportedDraft(scope, input.draftId, input.talentRequestId);
+  if (!row) return false;
+  const draft = draftFieldsShape.parse(row.fields);
+  return draft.unconfirmedFields.some(
+    (field) => !input.confirmedFields.includes(field) && draft[field].trim() === input[field],
+  );
+};

@@ -1,0 +1,41 @@
+import type { listImports as operation } from '#contract/candidates/operations/import.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { unreadWords } from '../../rules/imported-draft.ts';
+import { toCandidateDocument, unattachedDocuments } from '../documents.ts';
+import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
+import { submissionNeeds } from '../submission.ts';
+
+/** Imported drafts in API form, each with its document. */
+export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
+  const documents = await unattachedDocuments(
+    scope,
+    rows.flatMap((row) => row.documentId ?? []),
+  );
+  const byId = new Map(documents.map((document) => [document.id, toCandidateDocument(document)]));
+  return rows.map((row) => {
+    const file = byId.get(row.documentId ?? '') ?? null;
+    const fields = draftFieldsShape.parse(row.fields);
+    return {
+      draftId: row.id,
+      savedAt: row.savedAt.toISOString(),
+      file,
+      fields,
+      unreadWords: unreadWords(fields, file?.unreadable?.words),
+    };
+  });
+};
+
+export const listImports = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const needs = await submissionNeeds(scope, talentRequestId);
+  if (!needs) return notFound();
+  const rows = await ownImports(scope, talentRequestId).selectAll().orderBy('id').execute();
+  return { ...needs, imports: await toImportedCvs(scope, rows) };
+};

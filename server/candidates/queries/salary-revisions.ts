@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import type { approveSalary } from '#contract/candidates/operations/salary.ts';
+import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { Database } from '#server/database.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+
+export type SalaryRevisionRow = Selectable<Database['salaryRevision']>;
+
+/** The revision that waits for a decision; undefined if there is none. */
+export const findOpenRevision = (scope: Scope, candidateId: string): Promise<SalaryRevisionRow | undefined> =>
+  scope.db
+    .selectFrom('salaryRevision')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+
+/** The open revisions of an engagement's candidates, by candidate. */
+export const openRevisionsOf = async (
+  scope: Scope,
+  engagementId: string,
+): Promise<ReadonlyMap<string, Pick<SalaryRevisionRow, 'proposedBySide'>>> => {
+  const rows = await scope.db
+    .selectFrom('salaryRevision')
+    .innerJoin('candidate', 'candidate.id', 'salaryRevision.candidateId')
+    .select(['salaryRevision.candidateId', 'salaryRevision.proposedBySide'])
+    .where('candidate.engagementId', '=', engagementId)
+    .where('salaryRevision.state', '=', 'open')
+    .execute();
+  return new Map(rows.map(({ candidateId, ...revision }) => [candidateId, revision]));
+};
+
+const toRevision = (row: SalaryRevisionRow): SalaryRevision => ({
+  revisionId: row.id,
+  state: row.state,
+  baseSalary: row.baseSalary,
+  totalCompensation: row.totalCompensation,
+  agencyFee: row.agencyFee,
+  baseSalaryBefore: row.baseSalaryBefore,
+  totalCompensationBefore: row.totalCompensationBefore,
+  agencyFeeBefore: row.agencyFeeBefore,
+  reason: row.reason ?? '',
+  proposedAt: row.proposedAt.toISOString(),
+  proposedByName: row.proposedByName,
+  proposedBySide: row.proposedBySide,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedByName: row.decidedByName ?? '',
+  decidedBySide: row.decidedBySide,
+  decisionReason: row.decisionReason ?? '',
+});
+
+/** A candidate's revisions, newest first, and the salaries that they replaced, in order. */
+export const salaryHistoryOf = async (scope: Scope, candidateId: string) => {
+  const rows = await scope.db
+    .selectFrom('salaryRevision')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .orderBy('proposedAt')
+    .orderBy('id')
+    .execute();
+  return {
+    baseSalaryHistory: rows
+      .filter(({ state }) => state === 'approved')
+      .map(({ baseSalaryBefore, decidedAt, proposedAt }) => ({
+        baseSalary: baseSalaryBefore,
+        replacedAt: (decidedAt ?? proposedAt).toISOString(),
+      })),
+    salaryRevisions: rows.map(toRevision).toReversed(),
+  };
+};
+
+/** The salary of a candidate after a command. */
+export const readCandidateSalary = async (
+  scope: Scope,
+  candidateId: string,
+): Promise<OutputOf<typeof approveSalary>> => {
+  const candidate: Pick<
+    Selectable<Database['candidate']>,
+    | 'baseSalary'
+    | 'baseSalaryRevised'
+    | 'isBaseSalaryRevised'
+    | 'dateBaseSalaryRevised'
+    | 'totalCompensation'
+    | 'agencyFee'
+  > & { baseSalaryIso: string } = await scope.db
+    .selectFrom('candidate')
+    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
+    .select([
+      'candidate.baseSalary',
+      'candidate.baseSalaryRevised',
+      'candidate.isBaseSalaryRevised',
+      'candidate.dateBaseSalaryRevised',
+      'candidate.totalCompensation',
+      'candidate.agencyFee',
+      'currency.code as baseSalaryIso',
+    ])
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return {
+    candidateId,
+    ...candidate,
+    dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
+    ...(await salaryHistoryOf(scope, candidateId)),
+  };
+};

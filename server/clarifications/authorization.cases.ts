@@ -1,0 +1,92 @@
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { makeClarification, makeMessage } from './factories.ts';
+
+type Caller = Parameters<AuthorizationCase['own']>[1];
+interface Place {
+  supplierId: string;
+  clientId: string;
+}
+
+/** The caller's own side with a party on the other. */
+const own = (world: AuthorizationWorld, { tenantId }: Caller): Place =>
+  [world.clientId, world.otherClientId].includes(tenantId)
+    ? { supplierId: world.agencyId, clientId: tenantId }
+    : { supplierId: tenantId, clientId: world.clientId };
+/** Two tenants who are neither the caller nor its partner. */
+const others = (world: AuthorizationWorld, { tenantId }: Caller): Place =>
+  tenantId === world.rivalId
+    ? { supplierId: world.agencyId, clientId: world.otherClientId }
+    : { supplierId: world.rivalId, clientId: tenantId === world.otherClientId ? world.clientId : world.otherClientId };
+
+const engagementOf = async (world: AuthorizationWorld, { supplierId, clientId }: Place, hidden = false) => {
+  const { db } = world.server.kit;
+  const engagement = await makeEngagement(db, { clientId, ...(hidden ? { publishedAt: null } : {}) });
+  await makeApplication(db, { engagementId: engagement.id, supplierId });
+  return engagement.id;
+};
+const clarificationOf = async (world: AuthorizationWorld, place: Place) => {
+  const engagementId = await engagementOf(world, place);
+  return makeClarification(world.server.kit.db, { engagementId, supplierId: place.supplierId });
+};
+
+const ofEngagement = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => ({ engagementId: await engagementOf(world, own(world, caller)), ...more }),
+  other: async (world, caller) => ({ engagementId: await engagementOf(world, others(world, caller), true), ...more }),
+});
+
+const ofClarification = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => ({
+    clarificationId: (await clarificationOf(world, own(world, caller))).thread.id,
+    ...more,
+  }),
+  other: async (world, caller) => ({
+    clarificationId: (await clarificationOf(world, others(world, caller))).thread.id,
+    ...more,
+  }),
+});
+
+const candidateOf = async (world: AuthorizationWorld, place: Place) => {
+  const { db } = world.server.kit;
+  const engagementId = await engagementOf(world, place);
+  const request = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  return (await makeCandidate(db, { talentRequestId: request.id, supplierId: place.supplierId, statusId: 4 })).id;
+};
+
+const ofCandidate = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => ({ candidateId: await candidateOf(world, own(world, caller)), ...more }),
+  other: async (world, caller) => ({ candidateId: await candidateOf(world, others(world, caller)), ...more }),
+});
+
+const messageBy = async (world: AuthorizationWorld, place: Place, caller: Caller) => {
+  const { thread } = await clarificationOf(world, place);
+  const side = caller.tenantId === place.clientId ? 'client' : 'agency';
+  const { id } = await makeMessage(world.server.kit.db, thread, {
+    side,
+    authorUserId: caller.userId,
+    createdAt: world.server.kit.clock.now(),
+  });
+  return { messageId: id, text: 'Is the weekend roster rotating, one in four?' };
+};
+
+export const clarificationCases: Record<string, AuthorizationCase> = {
+  'clarifications.list': ofEngagement(),
+  'clarifications.ask': ofEngagement({ topic: 'Weekend roster', text: 'Is the roster rotating?' }),
+  'clarifications.reply': ofClarification({ text: 'It rotates, one weekend in four.' }),
+  'clarifications.publish': ofClarification({ question: 'Is the roster rotating?', answer: 'It rotates.' }),
+  'clarifications.markRead': ofClarification(),
+  'clarifications.updateUserLogo': { own: () => ({}) },
+  'clarifications.comments': ofCandidate(),
+  'clarifications.comment': ofCandidate({ text: 'Available from January.' }),
+  'clarifications.candidateCounts': { own: () => ({}) },
+  'clarifications.markCommentsRead': ofCandidate(),
+  'clarifications.editMessage': {
+    own: (world, caller) => messageBy(world, own(world, caller), caller),
+    other: async (world, caller) => {
+      const { question } = await clarificationOf(world, others(world, caller));
+      return { messageId: question.id, text: 'Changed by somebody else.' };
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { addComment as operation } from '#contract/clarifications/operations/comments.ts';
+import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { findCandidateThread, openCandidateThread } from '../queries/candidate-thread.ts';
+import type { PartyScope } from '../queries/find-thread.ts';
+import { commentRightsOf, readComments } from '../queries/list-comments.ts';
+import { announceNote, postMessage } from './post-message.ts';
+
+/** Comments on a candidate, also a closed one, for both sides or as a note for colleagues. Source: domain rules D5, D25. */
+export const commentOnCandidate = async (
+  scope: PartyScope,
+  { candidateId, text, isNote }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findCandidateThread(scope, candidateId);
+  if (!found) return notFound();
+  const can = commentRightsOf(scope, found);
+  const right = isNote ? can.note : can.comment;
+  if (!right.allowed) return refuse(clarificationRefusals['comment-not-possible'], { reasons: right.reasons });
+  const thread = await openCandidateThread(scope, found);
+  await postMessage(scope, thread, { text, isNote });
+  if (isNote) announceNote(scope, thread);
+  else {
+    const { supplierId, clientId, engagementId, talentRequestId } = found.candidate;
+    await scope.emit({
+      kind: scope.side === 'client' ? candidateEvents.commentedByEmployer : candidateEvents.commented,
+      supplierId,
+      clientId,
+      engagementId,
+      talentRequestId,
+      candidateId,
+    });
+  }
+  return readComments(scope, { ...found, thread });
+};

@@ -1,0 +1,55 @@
+import type { editMessage as operation } from '#contract/clarifications/operations/messages.ts';
+import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { endedReasons, findEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { clarificationEvents } from '../events.ts';
+import { editRight } from '../policy.ts';
+import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
+import { toMessage } from '../queries/messages.ts';
+import { announceNote } from './post-message.ts';
+
+/** Edits an own message within 15 minutes; the earlier text stays readable. Source: domain rules D25. */
+export const editMessage = async (
+  scope: PartyScope,
+  { messageId, text }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const row = await scope.db
+    .selectFrom('message')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('side', '=', scope.side)
+    .where('authorUserId', '=', scope.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const thread = row && (await visibleThreads(scope).where('thread.id', '=', row.threadId).executeTakeFirst());
+  if (!thread) return notFound();
+  const engagement = thread.engagementId === null ? undefined : await findEngagement(scope, thread.engagementId);
+  const archived = engagement ? endedReasons(engagement) : [];
+  const right = editRight({ isMine: true, createdAt: row.createdAt, isArchived: archived }, scope.now);
+  if (!right.allowed) return refuse(clarificationRefusals['edit-not-possible'], { reasons: right.reasons });
+  const edited = await scope.db
+    .updateTable('message')
+    .set({
+      text,
+      editedAt: scope.now,
+      earlierTexts: JSON.stringify([...row.earlierTexts, { text: row.text, until: scope.now.toISOString() }]),
+    })
+    .where('id', '=', messageId)
+    .where('authorUserId', '=', scope.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (row.visibleTo !== 'both') announceNote(scope, thread);
+  else {
+    await scope.emit({
+      kind: clarificationEvents.edited,
+      supplierId: thread.supplierId,
+      clientId: thread.clientId,
+      engagementId: thread.engagementId,
+      candidateId: thread.candidateId,
+      data: { threadId: thread.id },
+    });
+  }
+  return toMessage(scope, edited, { thread, readAt: scope.now, archived });
+};

@@ -1,0 +1,47 @@
+import type { replyToClarification as operation } from '#contract/clarifications/operations/clarifications.ts';
+import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { clarificationEvents } from '../events.ts';
+import { findThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { readClarification, rightsOf } from '../queries/list-clarifications.ts';
+import { areAnswersOverdue } from '../rules/deadlines.ts';
+import { announceNote, postMessage } from './post-message.ts';
+
+const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
+  if (supplierId === null) return clarificationEvents.published;
+  return scope.side === 'client' ? clarificationEvents.answered : clarificationEvents.replied;
+};
+
+/**
+ * Adds a message to a clarification: the employer's private answer or its addition to a published one, an agency's
+ * reply, or a note for colleagues, which the other side never sees.
+ */
+export const replyToClarification = async (
+  scope: PartyScope,
+  { clarificationId, text, isNote }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const thread = await findThread(scope, clarificationId, 'clarification');
+  const engagement = thread?.engagementId ? await findEngagement(scope, thread.engagementId) : undefined;
+  if (!thread || !engagement) return notFound();
+  const can = (await rightsOf(scope, engagement))(thread);
+  const right = isNote ? can.note : can.reply;
+  if (!right.allowed) return refuse(clarificationRefusals['reply-not-possible'], { reasons: right.reasons });
+  await postMessage(scope, thread, { text, isNote });
+  if (isNote) announceNote(scope, thread);
+  else {
+    await scope.emit({
+      kind: eventOf(scope, thread),
+      supplierId: thread.supplierId,
+      clientId: thread.clientId,
+      engagementId: engagement.id,
+      data: { threadId: thread.id },
+    });
+  }
+  return {
+    clarification: await readClarification(scope, engagement, thread.id),
+    isLate: scope.side === 'client' && !isNote && areAnswersOverdue(engagement, scope.now),
+  };
+};

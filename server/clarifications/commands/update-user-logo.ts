@@ -1,0 +1,26 @@
+import type { updateUserLogo as operation } from '#contract/clarifications/operations/clarifications.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { supplierMark } from '../queries/find-thread.ts';
+
+/** Copies the agency's current name and logo to its threads that have other ones. */
+export const updateThreadBranding = async (scope: Scope, supplierId: string): Promise<number> => {
+  const mark = await supplierMark(scope, supplierId);
+  const { numUpdatedRows } = await scope.db
+    .updateTable('thread')
+    .set(mark)
+    .where('supplierId', '=', supplierId)
+    .where((eb) =>
+      eb.or([
+        eb('supplierName', '!=', mark.supplierName),
+        eb('supplierLogoPath', 'is distinct from', mark.supplierLogoPath),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Does the same at the agency's request. */
+export const updateUserLogo = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
+  updated: await updateThreadBranding(scope, scope.tenantId),
+});

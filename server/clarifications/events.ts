@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Events of this room, as other rooms receive them; `data` has the thread. */
+export const clarificationEvents = {
+  /** An agency opened a topic with its first question. */
+  topicOpened: 'clarification.topic-opened',
+  /** An agency asked another question in one of its topics. */
+  questionAsked: 'clarification.question-asked',
+  /** An agency wrote without asking. */
+  replied: 'clarification.replied',
+  /** The employer answered the agency that asked. */
+  answered: 'clarification.answered',
+  /** The employer published an answer, or added to one. The event names no agency. */
+  published: 'clarification.published',
+  edited: 'clarification.edited',
+} as const;
+
+const ofThread = z.object({ threadId: z.uuid() });
+
+export const clarificationPayloads = {
+  [clarificationEvents.topicOpened]: ofThread,
+  [clarificationEvents.questionAsked]: ofThread,
+  [clarificationEvents.replied]: ofThread,
+  [clarificationEvents.answered]: ofThread,
+  [clarificationEvents.published]: ofThread,
+  [clarificationEvents.edited]: ofThread,
+} as const;

@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { ClarificationTables } from './tables.ts';
+
+type Thread = Selectable<ClarificationTables['thread']>;
+type MessageRow = Selectable<ClarificationTables['message']>;
+
+/** A message of a thread; by default the question of an agency whose author nobody knows. */
+export const makeMessage = async (
+  db: Kysely<Database>,
+  thread: Thread,
+  given: Partial<Omit<MessageRow, 'earlierTexts' | 'threadId'>> = {},
+): Promise<MessageRow> =>
+  db
+    .insertInto('message')
+    .values({
+      id: newId(),
+      threadId: thread.id,
+      supplierId: thread.supplierId,
+      clientId: thread.clientId,
+      side: 'agency',
+      authorUserId: null,
+      authorName: 'Mara Ellingsen',
+      text: 'Is the weekend roster rotating?',
+      isQuestion: (given.side ?? 'agency') === 'agency' && (given.visibleTo ?? 'both') === 'both',
+      earlierTexts: '[]',
+      createdAt: thread.createdAt,
+      editedAt: null,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Creates a thread of any kind, without messages. */
+export const makeThread = async (
+  db: Kysely<Database>,
+  given: Pick<Thread, 'kind' | 'supplierId' | 'clientId' | 'createdAt'> & Partial<Thread>,
+): Promise<Thread> =>
+  db
+    .insertInto('thread')
+    .values({
+      id: newId(),
+      supplierLogoPath: null,
+      engagementId: null,
+      candidateId: null,
+      publishedThreadId: null,
+      lastMessageAt: given.createdAt,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type ClarificationFixture = {
+  engagementId: string;
+  supplierId: string | null;
+  question?: Partial<MessageRow>;
+} & Partial<Omit<Thread, 'engagementId' | 'supplierId' | 'kind'>>;
+
+/** Creates a clarification with its first question: private to an agency, or published if there is none. */
+export const makeClarification = async (
+  db: Kysely<Database>,
+  { question, ...given }: ClarificationFixture,
+): Promise<{ thread: Thread; question: MessageRow }> => {
+  const engagement = await db
+    .selectFrom('engagement')
+    .select(['clientId', 'createdAt'])
+    .where('id', '=', given.engagementId)
+    .executeTakeFirstOrThrow();
+  const supplier = await db.selectFrom('tenant').select('name').where('id', '=', given.supplierId).executeTakeFirst();
+  const createdAt = given.createdAt ?? engagement.createdAt;
+  const thread = await makeThread(db, {
+    kind: 'clarification',
+    clientId: engagement.clientId,
+    supplierName: supplier?.name ?? '',
+    subject: 'Weekend roster and on-call allowance',
+    createdAt,
+    ...given,
+  });
+  return { thread, question: await makeMessage(db, thread, question) };
+};

@@ -1,0 +1,90 @@
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { clarificationReasons } from '#contract/clarifications/reasons.ts';
+import { editMinutes } from '#contract/clarifications/rules.ts';
+import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
+import { endedReasons } from '#server/engagements/public.ts';
+import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
+
+type Engagement = ClarificationFacts & { status: EngagementStatus; endedAs: EngagementOutcome | null };
+
+export interface AskerFacts {
+  permissions: ReadonlySet<Permission>;
+  engagement: Engagement;
+  /** Undefined if the agency has not applied. */
+  applicationStatusId: ApplicationStatusId | undefined;
+}
+
+const { pending, approved, rebid } = applicationStatus;
+
+/** The statuses of applications that take part in clarification. Source: domain rules D5. */
+export const participating: readonly ApplicationStatusId[] = [pending, approved, rebid];
+
+const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
+  when(!permissions.has('Clarification=Create Topic / Reply'), noPermission(clarificationReasons['ask-permission']));
+
+/** Why an agency may not take part in the clarification of an engagement. */
+const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
+  firstOf(
+    mayWrite(permissions),
+    endedReasons(engagement),
+    when(applicationStatusId === undefined, clarificationReasons['not-applied']),
+    when(
+      applicationStatusId !== undefined && !participating.includes(applicationStatusId),
+      clarificationReasons['application-closed'],
+    ),
+  );
+
+/** Rights of an agency's user in a clarification now. Source: domain rules D5, D10. */
+export const agencyRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
+  const reasons = notParticipating(facts);
+  return {
+    ask: toRight(
+      firstOf(reasons, when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed'])),
+    ),
+    reply: toRight(
+      firstOf(reasons, when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed'])),
+    ),
+    note: toRight(mayWrite(facts.permissions)),
+  };
+};
+
+/** Rights of the employer in a clarification; answers may be late. Source: domain rules D10. */
+export const employerRights = (
+  engagement: Pick<Engagement, 'status' | 'endedAs'>,
+  { isPublished }: { isPublished: boolean },
+): Record<'reply' | 'publish', Right> => {
+  const ended = endedReasons(engagement);
+  return {
+    reply: toRight(ended),
+    publish: toRight(firstOf(ended, when(isPublished, clarificationReasons['already-published']))),
+  };
+};
+
+/** Rights to comment on a candidate, also a closed one, until the engagement is archived. Source: domain rules D5. */
+export const commentRights = (
+  caller: ReadonlySet<Permission> | 'employer',
+  engagement: Pick<Engagement, 'status' | 'endedAs'>,
+): Record<'comment' | 'note', Right> => {
+  const lacksPermission = caller !== 'employer' && !caller.has('Fulfillment Stage=Comment on Candidate');
+  const right = toRight(
+    firstOf(when(lacksPermission, noPermission(clarificationReasons['comment-permission'])), endedReasons(engagement)),
+  );
+  return { comment: right, note: right };
+};
+
+/** Whether the caller may edit a message now. Source: domain rules D25. */
+export const editRight = (
+  { isMine, createdAt, isArchived }: { isMine: boolean; createdAt: Date; isArchived: readonly Reason[] },
+  now: Date,
+): Right =>
+  toRight(
+    firstOf(
+      when(!isMine, clarificationReasons['not-author']),
+      isArchived,
+      when(now.getTime() - createdAt.getTime() > editMinutes * 60_000, clarificationReasons['edit-passed']),
+    ),
+  );

@@ -1,0 +1,45 @@
+import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+
+/** A candidate with its thread; the thread begins with the first comment. */
+export interface CandidateThread extends FoundCandidate {
+  thread: FoundThread | undefined;
+}
+
+/** A candidate that the caller may see, with its comments' thread; undefined if there is none. */
+export const findCandidateThread = async (
+  scope: PartyScope,
+  candidateId: string,
+): Promise<CandidateThread | undefined> => {
+  const found = await findCandidate(scope, candidateId);
+  if (!found) return undefined;
+  const thread = await visibleThreads(scope).where('thread.candidateId', '=', candidateId).executeTakeFirst();
+  return { ...found, thread };
+};
+
+/** The thread of a candidate, begun if there is none; two first comments at once get the same one. */
+export const openCandidateThread = async (
+  scope: PartyScope,
+  { candidate, engagement, thread }: CandidateThread,
+): Promise<FoundThread> => {
+  if (thread) return thread;
+  await scope.db
+    .insertInto('thread')
+    .values({
+      id: newId(),
+      kind: 'candidate',
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      supplierName: candidate.supplierName,
+      supplierLogoPath: candidate.supplierLogoPath,
+      engagementId: engagement.id,
+      candidateId: candidate.id,
+      publishedThreadId: null,
+      createdAt: scope.now,
+      lastMessageAt: scope.now,
+    })
+    .onConflict((row) => row.column('candidateId').doNothing())
+    .execute();
+  return visibleThreads(scope).where('thread.candidateId', '=', candidate.id).executeTakeFirstOrThrow();
+};

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { ThreadKind } from '#contract/clarifications/states.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
+import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
+import type { ClarificationTables } from '../tables.ts';
+
+export type PartyScope = AgencyScope | ClientScope;
+export type ThreadRow = Selectable<ClarificationTables['thread']>;
+/** A thread with the employer's name. */
+export type FoundThread = ThreadRow & { clientName: string };
+
+/** The threads of the caller's side. For an agency, row security adds published clarifications that it may read. */
+export const visibleThreads = (scope: PartyScope) => {
+  const all = scope.db
+    .selectFrom('thread')
+    .innerJoin('tenant as client', 'client.id', 'thread.clientId')
+    .selectAll('thread')
+    .select('client.name as clientName');
+  return scope.side === 'client'
+    ? all.where('thread.clientId', '=', scope.tenantId)
+    : all.where((eb) => eb.or([eb('thread.supplierId', '=', scope.tenantId), eb('thread.supplierId', 'is', null)]));
+};
+
+/** A thread of this kind that the caller may read; undefined if there is none. */
+export const findThread = (scope: PartyScope, threadId: string, kind: ThreadKind): Promise<FoundThread | undefined> =>
+  visibleThreads(scope).where('thread.id', '=', threadId).where('thread.kind', '=', kind).executeTakeFirst();
+
+/** Locks a thread of the caller's side until the transaction ends, then reads it. */
+export const lockThread = async (
+  scope: PartyScope,
+  threadId: string,
+  kind: ThreadKind,
+): Promise<FoundThread | undefined> => {
+  await scope.db.selectFrom('thread').select('id').where('id', '=', threadId).forNoKeyUpdate().execute();
+  return findThread(scope, threadId, kind);
+};
+
+/** The agency's name and logo as its threads show them to employers, who can't read other tenants. */
+export const supplierMark = async (scope: Scope, supplierId: string) => {
+  const { name, logoKey } = await scope.db
+    .selectFrom('tenant')
+    .select(['name', 'logoKey'])
+    .where('id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  return { supplierName: name, supplierLogoPath: logoPathOf(logoKey) };
+};

@@ -1,0 +1,173 @@
+import type { listClarifications as operation } from '#contract/clarifications/operations/clarifications.ts';
+import { clarificationReasons } from '#contract/clarifications/reasons.ts';
+import type { Clarification, Message, Reply } from '#contract/clarifications/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { findOwnApplication } from '#server/applications/public.ts';
+import {
+  changeClarificationRight,
+  endedReasons,
+  findEngagement,
+  type FoundEngagement,
+} from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { agencyRights, employerRights, participating } from '../policy.ts';
+import { awaitsAnswer } from '../rules/awaits-answer.ts';
+import { areQuestionsClosed, clarificationDeadlines, hoursOf } from '../rules/deadlines.ts';
+import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { readConversations, type Conversation } from './messages.ts';
+
+const readOnly: Right = toRight([clarificationReasons['published-read-only']]);
+const denied: Right = toRight([commonReasons['no-permission']]);
+const allowed: Right = { allowed: true };
+
+type Rights = Clarification['can'];
+
+/** The rights of the caller in clarifications of an engagement, by thread. */
+export const rightsOf = async (
+  scope: PartyScope,
+  engagement: FoundEngagement,
+): Promise<(thread: FoundThread | undefined) => Rights> => {
+  if (scope.side === 'client') {
+    return (thread) => {
+      const isPublished = thread?.supplierId === null || thread?.publishedThreadId !== null;
+      return { ask: denied, note: allowed, ...employerRights(engagement, { isPublished }) };
+    };
+  }
+  const application = await findOwnApplication(scope, engagement.id);
+  const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
+  const { ask, reply, note } = agencyRights(facts, scope.now);
+  return (thread) => {
+    const isPublished = thread?.supplierId === null;
+    return { ask: isPublished ? readOnly : ask, reply: isPublished ? readOnly : reply, note, publish: denied };
+  };
+};
+
+const toReplies = (threadId: string, messages: readonly Message[]): Reply[] =>
+  messages.map(({ messageId, ...message }) => ({ reply_id: messageId, clarification_id: threadId, ...message }));
+
+const toClarification = (
+  thread: FoundThread & { engagementId: string },
+  conversations: ReadonlyMap<string, Conversation>,
+  can: Rights,
+): Clarification => {
+  const { messages = [], readers = [] } = conversations.get(thread.id) ?? {};
+  const published = thread.publishedThreadId === null ? undefined : conversations.get(thread.publishedThreadId);
+  const all = [...messages, ...(published?.messages ?? [])];
+  const first = published?.messages[0];
+  return {
+    _id: thread.id,
+    topic: thread.subject,
+    engagementId: thread.engagementId,
+    isPublished: thread.supplierId === null,
+    supplierName: thread.supplierId === null ? null : thread.supplierName,
+    awaitsAnswer:
+      thread.supplierId !== null && published === undefined && awaitsAnswer(messages.filter(({ isNote }) => !isNote)),
+    created: thread.createdAt.toISOString(),
+    lastMessage: all.reduce((last, { created }) => (created > last ? created : last), thread.createdAt.toISOString()),
+    comment_count: messages.length,
+    unread_count: all.filter(({ isNew }) => isNew).length,
+    readers,
+    replies: toReplies(thread.id, messages),
+    published:
+      thread.publishedThreadId === null || published === undefined || first === undefined
+        ? null
+        : {
+            _id: thread.publishedThreadId,
+            created: first.created,
+            isNew: published.messages.some(({ isNew }) => isNew),
+            replies: toReplies(thread.publishedThreadId, published.messages),
+          },
+    can,
+  };
+};
+
+const hasEngagement = (thread: FoundThread): thread is FoundThread & { engagementId: string } =>
+  thread.engagementId !== null;
+
+/** The clarifications of an engagement, or one of them, latest first; what was published from a private topic is a part of it. */
+const clarificationsOf = async (
+  scope: PartyScope,
+  engagement: FoundEngagement,
+  { can, threadId }: { can: (thread: FoundThread) => Rights; threadId?: string },
+): Promise<Clarification[]> => {
+  const ofEngagement = visibleThreads(scope)
+    .where('thread.engagementId', '=', engagement.id)
+    .where('thread.kind', '=', 'clarification');
+  // A private topic and what was published from it are read together.
+  const published = scope.db.selectFrom('thread as t').select('t.publishedThreadId');
+  const found =
+    threadId === undefined
+      ? ofEngagement
+      : ofEngagement.where((eb) =>
+          eb.or([
+            eb('thread.id', '=', threadId),
+            eb('thread.publishedThreadId', '=', threadId),
+            eb('thread.id', '=', published.where('t.id', '=', threadId)),
+          ]),
+        );
+  const threads = (await found.execute()).filter(hasEngagement);
+  const conversations = await readConversations(scope, threads, endedReasons(engagement));
+  const parts = new Set(threads.map(({ publishedThreadId }) => publishedThreadId));
+  return threads
+    .filter(({ id }) => !parts.has(id))
+    .map((thread) => toClarification(thread, conversations, can(thread)))
+    .toSorted((a, b) =>
+      a.lastMessage === b.lastMessage ? b._id.localeCompare(a._id) : a.lastMessage < b.lastMessage ? 1 : -1,
+    );
+};
+
+/** One clarification as the caller sees it now; the private topic, if this is what was published from it. */
+export const readClarification = async (
+  scope: PartyScope,
+  engagement: FoundEngagement,
+  threadId: string,
+): Promise<Clarification> => {
+  const [found] = await clarificationsOf(scope, engagement, { can: await rightsOf(scope, engagement), threadId });
+  if (!found) throw new Error('A clarification that was just written cannot be read.');
+  return found;
+};
+
+/** How many agencies read what the employer publishes. */
+const countAudience = async (scope: PartyScope, engagementId: string): Promise<number | null> => {
+  if (scope.side !== 'client') return null;
+  const { agencies } = await scope.db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('agencies'))
+    .where('engagementId', '=', engagementId)
+    .where('clientId', '=', scope.tenantId)
+    .where('statusId', 'in', participating)
+    .executeTakeFirstOrThrow();
+  return Number(agencies);
+};
+
+export const listClarifications = async (
+  scope: PartyScope,
+  { engagementId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const { questionsEndAt, answersDueAt } = clarificationDeadlines(engagement);
+  const can = await rightsOf(scope, engagement);
+  return {
+    engagementId,
+    clientName: engagement.clientName,
+    deadlines: {
+      questionsEndAt: questionsEndAt?.toISOString() ?? null,
+      isClosed: areQuestionsClosed(engagement, scope.now),
+      answersDueAt: answersDueAt?.toISOString() ?? null,
+      ...hoursOf(engagement),
+      before: engagement.kind === 'competitive' ? 'clarification' : 'closing',
+      timeZone: engagement.timeZone,
+    },
+    audience: await countAudience(scope, engagementId),
+    clarifications: await clarificationsOf(scope, engagement, { can }),
+    can: {
+      ask: can(undefined).ask,
+      changeDeadlines: scope.side === 'client' ? changeClarificationRight(engagement) : denied,
+    },
+  };
+};

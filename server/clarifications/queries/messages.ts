@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Message, Reader } from '#contract/clarifications/shapes.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { editRight } from '../policy.ts';
+import type { ClarificationTables } from '../tables.ts';
+import type { PartyScope, ThreadRow } from './find-thread.ts';
+
+type MessageRow = Selectable<ClarificationTables['message']>;
+type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
+
+const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: MessageRow): string => {
+  if (side === 'client') return thread.clientName;
+  // The question of a published clarification names no agency; notes in it are the caller's colleagues'.
+  return supplierId === null ? '' : thread.supplierName || scope.tenantName;
+};
+
+/** A message as the caller sees it. */
+export const toMessage = (
+  scope: PartyScope,
+  row: MessageRow,
+  { thread, readAt, archived }: { thread: Thread; readAt: Date | null; archived: readonly Reason[] },
+): Message => {
+  const isMine = row.authorUserId === scope.userId;
+  return {
+    messageId: row.id,
+    created: row.createdAt.toISOString(),
+    side: row.side,
+    authorName: row.authorName,
+    companyName: companyOf(scope, thread, row),
+    isMine,
+    isNote: row.visibleTo !== 'both',
+    isQuestion: row.isQuestion,
+    isNew: !isMine && (readAt === null || row.createdAt > readAt),
+    text: row.text,
+    edited: row.editedAt?.toISOString() ?? null,
+    earlier: row.earlierTexts,
+    can: { edit: editRight({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
+  };
+};
+
+/** Messages and readers of one thread. */
+export interface Conversation {
+  messages: Message[];
+  readers: Reader[];
+}
+
+/** The messages that the caller may read, oldest first, and the caller's colleagues who have read them, by thread. */
+export const readConversations = async (
+  scope: PartyScope,
+  threads: readonly Thread[],
+  archived: readonly Reason[] = [],
+): Promise<ReadonlyMap<string, Conversation>> => {
+  if (threads.length === 0) return new Map();
+  const ids = threads.map(({ id }) => id);
+  const rows = await scope.db
+    .selectFrom('message')
+    .selectAll()
+    .where('threadId', 'in', ids)
+    .where('visibleTo', 'in', ['both', scope.side])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const reading = await scope.db
+    .selectFrom('threadReader')
+    .innerJoin('appUser', 'appUser.id', 'threadReader.userId')
+    .select(['threadReader.threadId', 'threadReader.userId', 'threadReader.readAt'])
+    .select(['appUser.firstName', 'appUser.lastName'])
+    .where('threadReader.threadId', 'in', ids)
+    .where('threadReader.tenantId', '=', scope.tenantId)
+    .orderBy('threadReader.readAt')
+    .orderBy('threadReader.userId')
+    .execute();
+  return new Map(
+    threads.map((thread) => {
+      const readers = reading.filter(({ threadId }) => threadId === thread.id);
+      const readAt = readers.find(({ userId }) => userId === scope.userId)?.readAt ?? null;
+      return [
+        thread.id,
+        {
+          messages: rows
+            .filter(({ threadId }) => threadId === thread.id)
+            .map((row) => toMessage(scope, row, { thread, readAt, archived })),
+          readers: readers.map(({ userId, firstName, lastName, readAt: at }) => ({
+            userId,
+            name: `${firstName} ${lastName}`,
+            readAt: at.toISOString(),
+          })),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,29 @@
+import * as clarifications from '#contract/clarifications/operations/clarifications.ts';
+import * as comments from '#contract/clarifications/operations/comments.ts';
+import { editMessage } from '#contract/clarifications/operations/messages.ts';
+import { answer } from '#server/platform/http/handler.ts';
+import * as asking from './commands/ask-question.ts';
+import * as commenting from './commands/comment-on-candidate.ts';
+import * as editing from './commands/edit-message.ts';
+import * as marking from './commands/mark-read.ts';
+import * as markingComments from './commands/mark-comments-read.ts';
+import * as publishing from './commands/publish-answer.ts';
+import * as replying from './commands/reply-to-clarification.ts';
+import * as branding from './commands/update-user-logo.ts';
+import * as counting from './queries/count-comments.ts';
+import * as listingComments from './queries/list-comments.ts';
+import * as listing from './queries/list-clarifications.ts';
+
+export const clarificationRoutes = [
+  answer(clarifications.listClarifications, listing.listClarifications),
+  answer(clarifications.askQuestion, asking.askQuestion),
+  answer(clarifications.replyToClarification, replying.replyToClarification),
+  answer(clarifications.publishAnswer, publishing.publishAnswer),
+  answer(clarifications.readClarification, marking.markClarificationRead),
+  answer(clarifications.updateUserLogo, branding.updateUserLogo),
+  answer(comments.listComments, listingComments.listComments),
+  answer(comments.addComment, commenting.commentOnCandidate),
+  answer(comments.countComments, counting.countComments),
+  answer(comments.readComments, markingComments.markCommentsRead),
+  answer(editMessage, editing.editMessage),
+];

@@ -1,0 +1,45 @@
+import { defaultHours } from '#contract/clarifications/rules.ts';
+import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
+
+export interface ClarificationFacts {
+  kind: EngagementKind;
+  stage: Stage;
+  closingAt: Date;
+  clarificationEndsAt: Date | null;
+  questionHours: number | null;
+  answerHours: number | null;
+}
+
+const hourMs = 3_600_000;
+
+/** The hours that the employer chose, or the defaults. */
+export const hoursOf = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
+  const standard = defaultHours[kind];
+  return { questionHours: questionHours ?? standard.questionHours, answerHours: answerHours ?? standard.answerHours };
+};
+
+/**
+ * When questions end and answers are due: before the end of clarification in a competitive engagement, unknown until it
+ * opens, and before the closing time in a success fee. Source: domain rules D10.
+ */
+export const clarificationDeadlines = (
+  engagement: ClarificationFacts,
+): { questionsEndAt: Date | null; answersDueAt: Date | null } => {
+  const { questionHours, answerHours } = hoursOf(engagement);
+  const end = engagement.kind === 'competitive' ? engagement.clarificationEndsAt : engagement.closingAt;
+  const before = (hours: number): Date | null => end && new Date(end.getTime() - hours * hourMs);
+  return { questionsEndAt: before(questionHours), answersDueAt: before(answerHours) };
+};
+
+const isStageOver = ({ kind, stage }: ClarificationFacts): boolean =>
+  kind === 'competitive' && stage !== 'application' && stage !== 'clarification';
+
+const hasPassed = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
+
+/** Whether agencies can no longer ask. */
+export const areQuestionsClosed = (engagement: ClarificationFacts, now: Date): boolean =>
+  isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).questionsEndAt, now);
+
+/** Whether the time for answers is over: agencies can no longer reply, and an answer is late. */
+export const areAnswersOverdue = (engagement: ClarificationFacts, now: Date): boolean =>
+  isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).answersDueAt, now);

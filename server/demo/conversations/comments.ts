@@ -1,0 +1,63 @@
+import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from '../ids.ts';
+
+const hourMs = 3_600_000;
+
+const fromAgency = [
+  'Available for a second interview any afternoon next week.',
+  'Two references are ready. Shall we send them before the interview?',
+  'The notice period is four weeks and can be shortened to three.',
+];
+const fromEmployer = [
+  'Strong CV. We would like to talk about the move before we decide.',
+  'Please ask about shift work: half of the roster is nights.',
+  'The team liked the first conversation. We are comparing two candidates.',
+];
+const notes = {
+  agency: 'Has another offer, so we should hear by Friday.',
+  client: 'Salary is above the band.',
+} as const;
+
+/** Creates comments on candidates in the demo world, on both sides, with notes that stay on their side. */
+export const makeComments = async (scope: SystemScope): Promise<void> => {
+  const candidates = await scope.db
+    .selectFrom('candidate')
+    .innerJoin('tenant as client', 'client.id', 'candidate.clientId')
+    .select(['candidate.id', 'candidate.supplierId', 'candidate.clientId', 'candidate.supplierName'])
+    .select(['candidate.engagementId', 'candidate.dateSubmitted', 'candidate.submittedByName', 'client.name'])
+    .where('candidate.statusId', 'in', [4, 6, 8, 9])
+    .where('candidate.dateSubmitted', '<', new Date(scope.now.getTime() - 3 * hourMs))
+    .orderBy('candidate.number')
+    .execute();
+  const hiring = await scope.db
+    .selectFrom('appUser')
+    .select(['tenantId', 'firstName', 'lastName'])
+    .orderBy('email', 'desc')
+    .execute();
+  const employers = new Map(hiring.map((user) => [user.tenantId, `${user.firstName} ${user.lastName}`]));
+  for (const [index, candidate] of candidates.entries()) {
+    if (index % 3 === 2) continue;
+    const at = (hours: number): Date => new Date(candidate.dateSubmitted.getTime() + hours * hourMs);
+    const thread = await makeThread(scope.db, {
+      id: demoId(`comments ${candidate.id}`),
+      kind: 'candidate',
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      supplierName: candidate.supplierName,
+      engagementId: candidate.engagementId,
+      candidateId: candidate.id,
+      createdAt: at(1),
+      lastMessageAt: at(2),
+    });
+    const add = (name: string, given: Parameters<typeof makeMessage>[2]) =>
+      makeMessage(scope.db, thread, { id: demoId(`${name} ${candidate.id}`), isQuestion: false, ...given });
+    const employer = employers.get(candidate.clientId) ?? candidate.name;
+    const agency = { side: 'agency', authorName: candidate.submittedByName } as const;
+    const client = { side: 'client', authorName: employer } as const;
+    await add('comment', { ...agency, text: fromAgency[index % fromAgency.length] ?? '', createdAt: at(1) });
+    await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: at(2) });
+    if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
+    if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });
+  }
+};

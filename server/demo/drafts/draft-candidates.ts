@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import {
+  aiAssessmentStatus,
+  type AiAssessmentStatusId,
+  type AssessmentProblem,
+} from '#contract/draft-candidates/states.ts';
+import { makeCandidateDocument } from '#server/candidates/factories.ts';
+import { assessDraft, claimDraft, storeAssessment } from '#server/draft-candidates/public.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from '../ids.ts';
+import { requestId, tenantId, userId } from '../market.ts';
+
+const hourMs = 3_600_000;
+
+interface DemoDraft {
+  firstName: string;
+  lastName: string;
+  hoursAgo: number;
+  experience: readonly string[];
+  /** Absent: its CV is compared, and the assessment completed. */
+  status?: { aiStatusId: AiAssessmentStatusId; problem?: AssessmentProblem };
+}
+
+/** Draft candidates with each status of the assessment. */
+const drafts: readonly DemoDraft[] = [
+  {
+    firstName: 'Perpetua',
+    lastName: 'Lindqvist',
+    hoursAgo: 5,
+    experience: [
+      'Registered nurse, current registration without conditions, renewed in May.',
+      'Can work all rosters, days and evenings.',
+      'In charge of four orthopaedic theatres with 26 staff, field of work for nine years.',
+    ],
+  },
+  {
+    firstName: 'Anselm',
+    lastName: 'Okonjo',
+    hoursAgo: 9,
+    experience: ['Six years as scrub nurse in day surgery.', 'Days only, from January.'],
+  },
+  {
+    firstName: 'Maeve',
+    lastName: 'Tallis',
+    hoursAgo: 28,
+    experience: ['Registration without conditions since 2016.', 'Anaesthetic and recovery nursing.'],
+    status: { aiStatusId: aiAssessmentStatus.failed, problem: 'model-too-slow' },
+  },
+  {
+    firstName: 'Hollis',
+    lastName: 'Ferreira',
+    hoursAgo: 49,
+    experience: [],
+    status: { aiStatusId: aiAssessmentStatus.notAvailable, problem: 'no-text' },
+  },
+];
+
+const paperOf = ({ firstName, lastName, experience }: DemoDraft): PdfDocument => ({
+  title: `${firstName} ${lastName}`,
+  under: `Theatre Nurse, Newcastle NSW · ${`${firstName}.${lastName}`.toLowerCase()}@people.example`,
+  sections: [{ heading: 'Experience', lines: [...experience] }],
+});
+
+const textOf = (draft: DemoDraft): string | null => {
+  if (draft.experience.length === 0) return null;
+  const { title, under, sections } = paperOf(draft);
+  return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');
+};
+
+/** Creates draft candidates; the first two are compared with their request as the job does it, and one stays in progress. */
+export const makeDraftCandidates = async (scope: SystemScope, files: Files): Promise<void> => {
+  const supplierId = tenantId('harbour');
+  const who = userId('owner@harbour.example');
+  const add = async (draft: DemoDraft): Promise<void> => {
+    const { firstName, lastName, hoursAgo, status } = draft;
+    const at = new Date(scope.now.getTime() - hoursAgo * hourMs);
+    const documentId = demoId(`draft-candidate-cv:${lastName}`);
+    const bytes = await makePdf(paperOf(draft));
+    await files.write(`${documentId}.pdf`, bytes);
+    await makeCandidateDocument(scope.db, {
+      id: documentId,
+      supplierId,
+      uploadedBy: who,
+      fileName: `${lastName}-${firstName}-CV.pdf`,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey: `${documentId}.pdf`,
+      textContent: textOf(draft),
+      createdAt: at,
+    });
+    await makeDraftCandidate(scope.db, {
+      id: demoId(`draft-candidate:${lastName}`),
+      supplierId,
+      askedBy: who,
+      talentRequestId: requestId('perioperative', 0),
+      firstName,
+      lastName,
+      emailAddress: `${firstName}.${lastName}@people.example`.toLowerCase(),
+      documentId,
+      createdAt: at,
+      updatedAt: at,
+      ...status,
+    });
+  };
+  for (const draft of drafts) await add(draft);
+  for (let claimed = await claimDraft(scope); claimed; claimed = await claimDraft(scope)) {
+    await storeAssessment(scope, claimed, await assessDraft(claimed, undefined));
+  }
+  // Taken by a process for some days, so that a newcomer sees what In Progress looks like.
+  await add({
+    firstName: 'Corin',
+    lastName: 'Achterberg',
+    hoursAgo: 1,
+    experience: ['Graduate nurse of the year 2019.'],
+  });
+  await scope.db
+    .updateTable('draftCandidate')
+    .set({ claimedUntil: new Date(scope.now.getTime() + 72 * hourMs) })
+    .where('id', '=', demoId('draft-candidate:Achterberg'))
+    .execute();
+};

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { scoreOf } from '#contract/draft-candidates/rules.ts';
+import { aiAssessmentStatus, type AssessmentProblem, type Verdict } from '#contract/draft-candidates/states.ts';
+import { listQuestions } from '#server/engagements/public.ts';
+import type { ChatModel, ModelAnswer } from '#server/platform/ai/chat-model.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { draftCandidateEvents } from '../events.ts';
+import type { DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
+import { isAssessedFor } from '../queries/read-ai-access.ts';
+import { findQuotation } from '../rules/find-quotation.ts';
+import { matchTerms } from '../rules/match-terms.ts';
+import { answerSchema, instructions, questionData, readAnswers, type GivenAnswer } from '../rules/model-question.ts';
+import { redactDocument } from '../rules/redact-document.ts';
+import { draftIds } from './request-assessment.ts';
+
+/** Longer than a model may take: afterwards the process that took the draft is gone. */
+const claimMs = 180_000;
+
+interface Requirement {
+  readonly requirementId: string;
+  readonly text: string;
+  readonly isMandatory: boolean;
+}
+
+/** A draft that this process assesses. */
+export interface ClaimedDraft {
+  readonly draft: DraftCandidateRecord;
+  readonly document: string;
+  readonly requirements: readonly Requirement[];
+  /** Why there is nothing to assess. */
+  readonly problem: AssessmentProblem | undefined;
+}
+
+interface Answer extends Requirement {
+  readonly verdict: Verdict;
+  readonly quotation: string | null;
+  readonly start: number | null;
+}
+
+export interface Assessment {
+  readonly result: { readonly answers: readonly Answer[] } | { readonly problem: AssessmentProblem };
+  /** The call of the model, to be logged; absent for the comparison of terms. */
+  readonly call?: { readonly model: string; readonly inputHash: string; readonly answer: ModelAnswer };
+}
+
+/**
+ * The requirements of a talent request: the employer's questions about every candidate. Open questions have no answer to
+ * look for.
+ */
+const requirementsOf = async (scope: SystemScope, talentRequestId: string): Promise<Requirement[]> =>
+  (await listQuestions(scope, [talentRequestId]))
+    .filter(({ kind, publishedAt }) => kind !== 'text' && publishedAt !== null)
+    .map(({ id, text, options, isMandatory }) => ({
+      requirementId: id,
+      text: options.length > 0 ? `${text} (${options.join(', ')})` : text,
+      isMandatory,
+    }));
+
+/** Takes the oldest draft that waits for its assessment; undefined if there is none. */
+export const claimDraft = async (scope: SystemScope): Promise<ClaimedDraft | undefined> => {
+  const draft = await scope.db
+    .updateTable('draftCandidate')
+    .set({ claimedUntil: new Date(scope.now.getTime() + claimMs) })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('draftCandidate as waiting')
+        .select('waiting.id')
+        .where('waiting.aiStatusId', '=', aiAssessmentStatus.inProgress)
+        .where((or) => or.or([or('waiting.claimedUntil', 'is', null), or('waiting.claimedUntil', '<', scope.now)]))
+        .orderBy('waiting.updatedAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!draft) return undefined;
+  const document =
+    draft.documentId === null
+      ? undefined
+      : await scope.db
+          .selectFrom('candidateDocument')
+          .select('textContent')
+          .where('id', '=', draft.documentId)
+          .executeTakeFirst();
+  const text = document?.textContent ?? '';
+  const requirements = await requirementsOf(scope, draft.talentRequestId);
+  const problem = !(await isAssessedFor(scope, draft.supplierId))
+    ? 'switched-off'
+    : text.trim() === ''
+      ? 'no-text'
+      : requirements.length === 0
+        ? 'no-requirements'
+        : undefined;
+  return { draft, document: text, requirements, problem };
+};
+
+/** An answer counts only with words that occur in the document, whatever its author says. Source: domain rules D23. */
+const proven = (document: string, requirement: Requirement, given: GivenAnswer | undefined): Answer => {
+  const found =
+    given === undefined || given.verdict === 'not_found' ? undefined : findQuotation(document, given.quotation);
+  return found && given
+    ? { ...requirement, verdict: given.verdict, ...found }
+    : { ...requirement, verdict: 'not_found', quotation: null, start: null };
+};
+
+/** Answers the requirements, by the model if there is one. Takes no transaction, since a model may take a minute. */
+export const assessDraft = async (
+  { draft, document, requirements, problem }: ClaimedDraft,
+  model: ChatModel | undefined,
+): Promise<Assessment> => {
+  if (problem) return { result: { problem } };
+  if (!model) {
+    return {
+      result: {
+        answers: requirements.map((one) => proven(document, one, matchTerms(one.text, document))),
+      },
+    };
+  }
+  const data = questionData(requirements, redactDocument(document, draft));
+  const answer = await model.ask({ instructions, data, schema: answerSchema });
+  const call = { model: model.name, inputHash: createHash('sha256').update(data).digest('hex'), answer };
+  if ('problem' in answer.outcome) return { result: answer.outcome, call };
+  const given = readAnswers(answer.outcome.text, requirements.length);
+  if (!given) return { result: { problem: 'model-unusable' }, call };
+  return { result: { answers: requirements.map((one, at) => proven(document, one, given.get(at))) }, call };
+};
+
+const unavailable: readonly AssessmentProblem[] = ['no-text', 'no-requirements', 'switched-off'];
+
+const logCall = async (
+  scope: SystemScope,
+  { id, supplierId, askedBy }: DraftCandidateRecord,
+  { result, call }: Assessment,
+): Promise<void> => {
+  if (!call) return;
+  const { version, inputTokens, outputTokens } = call.answer;
+  await scope.db
+    .insertInto('modelCall')
+    .values({
+      id: newId(),
+      draftCandidateId: id,
+      supplierId,
+      userId: askedBy,
+      at: scope.now,
+      model: call.model,
+      version,
+      inputHash: call.inputHash,
+      inputTokens,
+      outputTokens,
+      problem: 'problem' in result ? result.problem : null,
+    })
+    .execute();
+};
+
+/** Stores an assessment and logs its call. The result is dropped if another assessment was asked for meanwhile. */
+export const storeAssessment = async (
+  scope: SystemScope,
+  { draft: { id: draftCandidateId, run } }: Pick<ClaimedDraft, 'draft'>,
+  assessment: Assessment,
+): Promise<void> => {
+  const draft = await scope.db
+    .selectFrom('draftCandidate')
+    .selectAll()
+    .where('id', '=', draftCandidateId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!draft) return;
+  await logCall(scope, draft, assessment);
+  if (draft.run !== run || draft.aiStatusId !== aiAssessmentStatus.inProgress) return;
+  const { result, call } = assessment;
+  if ('problem' in result) {
+    const { problem } = result;
+    await scope.db
+      .updateTable('draftCandidate')
+      .set({
+        aiStatusId: unavailable.includes(problem) ? aiAssessmentStatus.notAvailable : aiAssessmentStatus.failed,
+        problem,
+        claimedUntil: null,
+      })
+      .where('id', '=', draft.id)
+      .execute();
+  } else {
+    await scope.db
+      .insertInto('draftCandidateAnswer')
+      .values(
+        result.answers.map((answer, sort) => ({ ...answer, sort, draftCandidateId, supplierId: draft.supplierId })),
+      )
+      .execute();
+    await scope.db
+      .updateTable('draftCandidate')
+      .set({
+        aiStatusId: aiAssessmentStatus.completed,
+        score: scoreOf(result.answers),
+        method: call ? 'model' : 'terms',
+        model: call?.model ?? null,
+        claimedUntil: null,
+      })
+      .where('id', '=', draft.id)
+      .execute();
+  }
+  await scope.emit({ kind: draftCandidateEvents.assessed, ...draftIds(draft) });
+};

@@ -1,0 +1,53 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { checkLinkHours } from '#contract/draft-candidates/rules.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+
+type Row = Insertable<Database['draftCandidate']>;
+
+/** Creates a draft candidate that waits for its assessment; the talent request must exist. */
+export const makeDraftCandidate = async (
+  db: Kysely<Database>,
+  given: Pick<Row, 'supplierId' | 'talentRequestId' | 'askedBy'> & Partial<Row>,
+): Promise<Selectable<Database['draftCandidate']>> => {
+  const { engagementId, clientId } = await db
+    .selectFrom('talentRequest')
+    .select(['engagementId', 'clientId'])
+    .where('id', '=', given.talentRequestId)
+    .executeTakeFirstOrThrow();
+  const at = given.createdAt ?? new Date('2026-11-18T05:00:00Z');
+  return db
+    .insertInto('draftCandidate')
+    .values({
+      id: newId(),
+      engagementId,
+      clientId,
+      firstName: 'Ingrid',
+      lastName: 'Maalouf',
+      emailAddress: 'ingrid@maalouf.example',
+      createdAt: at,
+      updatedAt: at,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Creates a check link of a draft. */
+export const makeCheckLink = (
+  db: Kysely<Database>,
+  draft: { id: string; supplierId: string; askedBy: string },
+  given: Partial<Insertable<Database['checkLink']>> & { issuedAt: Date },
+): Promise<Selectable<Database['checkLink']>> =>
+  db
+    .insertInto('checkLink')
+    .values({
+      id: newId(),
+      draftCandidateId: draft.id,
+      supplierId: draft.supplierId,
+      issuedBy: draft.askedBy,
+      expiresAt: new Date(given.issuedAt.getTime() + checkLinkHours * 3_600_000),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

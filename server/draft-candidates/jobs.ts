@@ -1,0 +1,25 @@
+import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { assessDraft, claimDraft, storeAssessment } from './commands/assess-draft-candidate.ts';
+
+/** Assesses one draft; false if none waits. The model answers between two transactions. */
+const assessNext = async ({ source, model }: JobTools): Promise<boolean> => {
+  const claimed = await inSystemScope(source, 'take a draft candidate to assess', claimDraft);
+  if (!claimed) return false;
+  const assessment = await assessDraft(claimed, model);
+  await inSystemScope(source, 'store the assessment of a draft candidate', (scope) =>
+    storeAssessment(scope, claimed, assessment),
+  );
+  return true;
+};
+
+/** Every process assesses drafts, each draft by one of them. */
+export const draftCandidateJobs: NonNullable<Room['jobs']> = (tools) => [
+  {
+    queue: 'draft-candidates.assess',
+    everySeconds: 1,
+    run: async () => {
+      while (await assessNext(tools));
+    },
+  },
+];

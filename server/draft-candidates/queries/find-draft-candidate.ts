@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+export type DraftCandidateRecord = Selectable<Database['draftCandidate']>;
+
+const own = (scope: AgencyScope, draftCandidateId: string) =>
+  scope.db
+    .selectFrom('draftCandidate')
+    .selectAll()
+    .where('id', '=', draftCandidateId)
+    .where('supplierId', '=', scope.tenantId);
+
+/** A draft candidate of the caller's agency; undefined if there is none. */
+export const findDraftCandidate = (
+  scope: AgencyScope,
+  draftCandidateId: string,
+): Promise<DraftCandidateRecord | undefined> => own(scope, draftCandidateId).executeTakeFirst();
+
+/** The same, locked before everything else that a command locks. */
+export const lockDraftCandidate = (
+  scope: AgencyScope,
+  draftCandidateId: string,
+): Promise<DraftCandidateRecord | undefined> => own(scope, draftCandidateId).forUpdate().executeTakeFirst();

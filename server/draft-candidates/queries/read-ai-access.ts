@@ -1,0 +1,24 @@
+import type { readAiAccess as operation } from '#contract/draft-candidates/operations.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+
+/** Whether an agency's drafts are assessed. */
+export const isAssessedFor = async (scope: Scope, supplierId: string): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('assessmentOptOut')
+    .select('supplierId')
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst()) === undefined;
+
+export const readAiAccess = async (
+  scope: AgencyScope,
+  _input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => ({
+  isAccessible: await isAssessedFor(scope, scope.tenantId),
+  isBeta: scope.settings.aiModel === undefined,
+  isContractMode: true,
+  can: { change: toRight(when(!scope.permissions.has('Company Profile=Edit'), commonReasons['no-permission'])) },
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeDraftCandidate } from '../factories.ts';
+import { listDraftCandidates, viewDraftCandidate } from './read-draft-candidates.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+let draftCandidateId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+  ({ id: draftCandidateId } = await makeDraftCandidate(kit.db, {
+    supplierId: place.agency.id,
+    askedBy: place.recruiter.id,
+    talentRequestId: place.request.id,
+    aiStatusId: 2,
+    score: 75,
+    method: 'terms',
+  }));
+  for (const [sort, isMandatory] of [true, false].entries()) {
+    const { id } = await makeQuestion(kit.db, { talentRequestId: place.request.id, isMandatory, sort });
+    await kit.db
+      .insertInto('draftCandidateAnswer')
+      .values({
+        draftCandidateId,
+        requirementId: id,
+        supplierId: place.agency.id,
+        text: 'Registered nurse',
+        isMandatory,
+        sort,
+        ...(isMandatory
+          ? { verdict: 'met', quotation: 'Registered nurse', start: 0 }
+          : { verdict: 'not_found', quotation: null, start: null }),
+      })
+      .execute();
+  }
+});
+afterAll(() => kit.close());
+
+const asRecruiter = <T>(work: (scope: AgencyScope) => Promise<T>) => kit.asAgency(place.recruiter.id, work);
+const without = (scope: AgencyScope): AgencyScope => ({
+  ...scope,
+  permissions: new Set(['Fulfillment Stage=View Details'] as const),
+});
+
+test('a draft shows its score with its parts and what they count [C07]', async () => {
+  const draft = await asRecruiter((scope) => viewDraftCandidate(scope, { draftCandidateId }));
+  expect(draft).toMatchObject({
+    suitabilityScore: 75,
+    suitabilityFeedback: '1 of 1 mandatory and 0 of 1 desirable requirements are met.',
+    suitability: [
+      { verdict: 'met', weight: 3, points: 3 },
+      { verdict: 'not_found', weight: 1, points: 0 },
+    ],
+    checkLink: null,
+  });
+});
+
+test('who may not submit candidates sees drafts, but no scores, answers and links (D22)', async () => {
+  await asRecruiter(async (scope) => {
+    const limited = without(scope);
+    const draft = await viewDraftCandidate(limited, { draftCandidateId });
+    expect(draft).toMatchObject({
+      suitabilityScore: null,
+      suitability: [],
+      suitabilityFeedback: null,
+      checkLink: null,
+    });
+    expect(await listDraftCandidates(limited, { engagementId: place.engagement.id })).toMatchObject([
+      { draftCandidateId, suitabilityScore: null },
+    ]);
+  });
+});
+
+test('the list is of one engagement, or of one of its talent requests', async () => {
+  const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const engagementId = place.engagement.id;
+  await asRecruiter(async (scope) => {
+    expect(await listDraftCandidates(scope, { engagementId })).toHaveLength(1);
+    expect(await listDraftCandidates(scope, { engagementId, talentRequestId: other.id })).toEqual([]);
+  });
+});
+
+test('the employer and other agencies see no drafts', async () => {
+  const rival = await makeSubmissionFixture(kit.db);
+  const seen = await kit.asAgency(rival.recruiter.id, (scope) => viewDraftCandidate(scope, { draftCandidateId }));
+  expect(seen).toBeInstanceOf(Refused);
+  const rows = await kit.asClient(place.employer.id, (scope) =>
+    scope.db.selectFrom('draftCandidate').select('id').execute(),
+  );
+  expect(rows).toEqual([]);
+});

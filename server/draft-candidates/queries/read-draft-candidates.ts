@@ -1,0 +1,175 @@
+import { copy } from '#contract/draft-candidates/copy.ts';
+import type {
+  listDraftCandidates as listOperation,
+  viewDraftCandidate as viewOperation,
+} from '#contract/draft-candidates/operations.ts';
+import { checkPath, pointsOf, weightOf } from '#contract/draft-candidates/rules.ts';
+import type { DraftCandidate, DraftCandidateRow, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
+import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { draftCandidateReasons } from '#contract/draft-candidates/reasons.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import { findOwnDocument, readSubmission, toCandidateDocument } from '#server/candidates/public.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { notFound, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { checkToken } from '../rules/check-token.ts';
+import { findDraftCandidate, type DraftCandidateRecord } from './find-draft-candidate.ts';
+
+const maySubmit = (scope: AgencyScope): boolean => scope.permissions.has('Fulfillment Stage=Submit Candidate');
+
+type Request = {
+  number: number;
+  jobTitle: string;
+  baseSalaryFrom: string | null;
+  baseSalaryTo: string | null;
+};
+
+/** The answers of these drafts, in the order of the requirements. */
+const answersOf = async (
+  scope: AgencyScope,
+  draftCandidateIds: readonly string[],
+): Promise<ReadonlyMap<string, SuitabilityAnswer[]>> => {
+  const rows =
+    draftCandidateIds.length === 0 || !maySubmit(scope)
+      ? []
+      : await scope.db
+          .selectFrom('draftCandidateAnswer')
+          .select(['draftCandidateId', 'requirementId', 'text', 'isMandatory', 'verdict', 'quotation', 'start'])
+          .where('draftCandidateId', 'in', draftCandidateIds)
+          .where('supplierId', '=', scope.tenantId)
+          .orderBy('sort')
+          .execute();
+  const grouped = Map.groupBy(rows, (row) => row.draftCandidateId);
+  return new Map(
+    [...grouped].map(([draftCandidateId, all]) => [
+      draftCandidateId,
+      all.map(({ draftCandidateId: _, ...answer }) => ({
+        ...answer,
+        weight: weightOf(answer),
+        points: pointsOf(answer),
+      })),
+    ]),
+  );
+};
+
+const feedbackOf = (answers: readonly SuitabilityAnswer[]): string => {
+  const of = (isMandatory: boolean) => answers.filter((answer) => answer.isMandatory === isMandatory);
+  const met = (all: readonly SuitabilityAnswer[]) => all.filter(({ verdict }) => verdict === 'met').length;
+  const [mandatory, desirable] = [of(true), of(false)];
+  return copy.feedback({
+    met: met(mandatory),
+    mandatory: mandatory.length,
+    desirableMet: met(desirable),
+    desirable: desirable.length,
+  });
+};
+
+const rowOf = (
+  scope: AgencyScope,
+  draft: DraftCandidateRecord,
+  request: Request,
+  currencyIso: string,
+  answers: readonly SuitabilityAnswer[],
+): DraftCandidateRow => ({
+  draftCandidateId: draft.id,
+  firstName: draft.firstName,
+  lastName: draft.lastName,
+  email: draft.emailAddress,
+  currentCountryId: draft.currentCountryId,
+  supplierId: draft.supplierId,
+  clientId: draft.clientId,
+  engagementId: draft.engagementId,
+  talentRequestId: draft.talentRequestId,
+  talentRequestNumber: request.number,
+  jobTitle: request.jobTitle,
+  talentRequestCompensation: { from: request.baseSalaryFrom, to: request.baseSalaryTo, currencyIso },
+  aiAssessmentStatusId: draft.aiStatusId,
+  aiAssessmentStatus: lookupValue(aiAssessmentStatuses, draft.aiStatusId),
+  suitabilityScore: maySubmit(scope) ? draft.score : null,
+  suitabilityFeedback: answers.length > 0 ? feedbackOf(answers) : null,
+  updatedAt: draft.updatedAt.toISOString(),
+});
+
+/** The drafts of an engagement that have not been submitted, latest first. */
+export const listDraftCandidates = async (
+  scope: AgencyScope,
+  { engagementId, talentRequestId }: InputOf<typeof listOperation>,
+): Promise<HandlerResult<typeof listOperation>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const drafts = await scope.db
+    .selectFrom('draftCandidate')
+    .innerJoin('talentRequest as r', 'r.id', 'draftCandidate.talentRequestId')
+    .selectAll('draftCandidate')
+    .select(['r.number', 'r.jobTitle', 'r.baseSalaryFrom', 'r.baseSalaryTo'])
+    .where('draftCandidate.engagementId', '=', engagementId)
+    .where('draftCandidate.supplierId', '=', scope.tenantId)
+    .where('draftCandidate.candidateId', 'is', null)
+    .$if(talentRequestId !== undefined, (query) =>
+      query.where('draftCandidate.talentRequestId', '=', talentRequestId ?? ''),
+    )
+    .orderBy('draftCandidate.updatedAt', 'desc')
+    .orderBy('draftCandidate.id')
+    .execute();
+  const answers = await answersOf(
+    scope,
+    drafts.map(({ id }) => id),
+  );
+  return drafts.map((draft) => rowOf(scope, draft, draft, engagement.currencyCode, answers.get(draft.id) ?? []));
+};
+
+const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promise<DraftCandidate['checkLink']> => {
+  if (!maySubmit(scope)) return null;
+  const link = await scope.db
+    .selectFrom('checkLink')
+    .select(['id', 'expiresAt'])
+    .where('draftCandidateId', '=', draftCandidateId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', scope.now)
+    .executeTakeFirst();
+  return link
+    ? { path: checkPath(checkToken(link.id, scope.vault.mac)), expiresAt: link.expiresAt.toISOString() }
+    : null;
+};
+
+/** A draft as the caller sees it; also the answer of the commands that change it. */
+export const readDraftCandidate = async (
+  scope: AgencyScope,
+  draftCandidateId: string,
+): Promise<DraftCandidate | Refused<'not-found'>> => {
+  const draft = await findDraftCandidate(scope, draftCandidateId);
+  const submission = draft && (await readSubmission(scope, { talentRequestId: draft.talentRequestId }));
+  if (!submission) return notFound();
+  if (submission instanceof Refused) return notFound();
+  const { talentRequestNumber, jobTitle, baseSalaryFrom, baseSalaryTo, currencyIso, can } = submission;
+  const answers = (await answersOf(scope, [draft.id])).get(draft.id) ?? [];
+  const document = draft.documentId === null ? undefined : await findOwnDocument(scope, draft.documentId);
+  const submitted = when(draft.candidateId !== null, draftCandidateReasons['draft-submitted']);
+  const request = { number: talentRequestNumber, jobTitle, baseSalaryFrom, baseSalaryTo };
+  return {
+    ...rowOf(scope, draft, request, currencyIso, answers),
+    engagementNumber: submission.engagementNumber,
+    clientName: submission.clientName,
+    file: document ? toCandidateDocument(document) : null,
+    suitability: answers,
+    method: draft.method,
+    model: draft.model,
+    problem: draft.problem,
+    candidateId: draft.candidateId,
+    checkLink: await runningLink(scope, draft.id),
+    can: {
+      change: toRight([...when(!maySubmit(scope), commonReasons['no-permission']), ...submitted]),
+      submit: submitted.length > 0 ? toRight(submitted) : can.submit,
+    },
+  };
+};
+
+export const viewDraftCandidate = (
+  scope: AgencyScope,
+  { draftCandidateId }: InputOf<typeof viewOperation>,
+): Promise<HandlerResult<typeof viewOperation>> => readDraftCandidate(scope, draftCandidateId);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { matchTerms, termsOf } from './match-terms.ts';
+
+const cv = 'Profile\nRegistered nurse without conditions since 2011.\nRan the orthopaedic theatre roster.';
+
+test('a requirement is met by the sentence that has its terms, whatever their endings', () => {
+  expect(matchTerms('Does the candidate hold a current registration as a nurse?', cv)).toEqual({
+    verdict: 'met',
+    quotation: 'Registered nurse without conditions since 2011.',
+  });
+});
+
+test('half of the terms meet it partly, and fewer not at all', () => {
+  expect(matchTerms('Orthopaedic theatre, robotic surgery', cv).verdict).toBe('partly');
+  expect(matchTerms('Speaks fluent Portuguese', cv)).toEqual({ verdict: 'not_found', quotation: '' });
+  expect(matchTerms('?', cv).verdict).toBe('not_found');
+});
+
+test('words that every requirement has are no terms', () => {
+  expect(termsOf('How many years has the candidate worked in this field?')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { register as operation } from '#contract/identity/operations/registration.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { identityEvents } from '../../events.ts';
+import { enqueueAccountRequest } from '../enqueue-account-request.ts';
+
+/**
+ * Registers an agency with its owner, who confirms the address and chooses a password by an emailed link. If the address
+ * is already known, the same statements run and are rolled back, and its owner gets an email: the response, with IDs
+ * that lead nowhere, does not reveal who has an account.
+ */
+export const registerAgency = async (
+  scope: SystemScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const email = input.email.toLowerCase();
+  const [tenantId, userId] = [newId(), newId()];
+  await sql`savepoint registration`.execute(scope.db);
+  await scope.db
+    .insertInto('tenant')
+    .values({ id: tenantId, side: 'agency', name: input.organizationName, createdAt: scope.now })
+    .execute();
+  await scope.emit({ kind: identityEvents.registered, supplierId: tenantId, data: { userId } });
+  const made = await scope.db
+    .insertInto('appUser')
+    .values({
+      id: userId,
+      tenantId,
+      email,
+      username: input.userName,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      isOwner: true,
+      createdAt: scope.now,
+    })
+    .onConflict((conflict) => conflict.column('email').where('deletedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await (made ? sql`release savepoint registration` : sql`rollback to savepoint registration`).execute(scope.db);
+  await enqueueAccountRequest(scope, 'confirm-email', email);
+  // The agency's profile has the ID of its tenant.
+  return { tenantId, profileId: tenantId, userId };
+};

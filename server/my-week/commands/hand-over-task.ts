@@ -1,0 +1,37 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { handOverTask as operation } from '#contract/my-week/operations/tasks.ts';
+import { myWeekRefusals } from '#contract/my-week/refusals.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { colleaguesFor } from '../queries/colleagues.ts';
+import { findOwnTask } from '../queries/open-tasks.ts';
+import { broadcastWeek } from './broadcast-week.ts';
+import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
+
+/** Hands over a task of the caller to a user who can do it. */
+export const handOverTask = async (
+  scope: AgencyScope,
+  { taskId, toUserId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const task = await findOwnTask(scope, taskId);
+  if (!task) return notFound();
+  const colleague = (await colleaguesFor(scope, task)).find(({ userId }) => userId === toUserId);
+  if (!colleague) return notFound();
+  const { take } = colleague.can;
+  if (!take.allowed) return refuse(myWeekRefusals['cannot-take-task'], { reasons: take.reasons });
+  if (task.kind === 'added') {
+    await scope.db
+      .updateTable('weekTask')
+      .set({ userId: toUserId })
+      .where('id', '=', taskId)
+      .where('tenantId', '=', scope.tenantId)
+      .execute();
+  } else {
+    // A task that comes back is no longer handed over by its receiver.
+    await deleteTaskChange(scope, toUserId, taskId);
+    await saveTaskChange(scope, { taskId, handedTo: toUserId });
+  }
+  broadcastWeek(scope);
+  return {};
+};

@@ -1,0 +1,36 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** The titles of tasks. */
+export const taskCopy = defineCopy('my-week.task', {
+  apply: '{title}: applications close',
+  submitCandidate: '{title}: a role has no candidates yet',
+  placeBid: '{title}: no bid yet',
+  answerRebid: '{title}: re-bid requested',
+  confirmBid: '{title}: terms changed, bid not confirmed',
+  sendTender: '{title}: new tender requested',
+  prequalificationEnds: 'Prequalification ends: {cell}',
+  prequalificationEnded: 'Prequalification ended: {cell}',
+  followUp: '{name}: no answer from the employer yet',
+});
+
+/** The actions that complete tasks. */
+export const taskActionCopy = defineCopy('my-week.action', {
+  apply: 'Apply',
+  placeBid: 'Place a bid',
+  confirmBid: 'Confirm the bid',
+  sendTender: 'Send a new tender',
+  extend: 'Ask for an extension',
+  requestAgain: 'Request again',
+  followUp: 'Follow up',
+});
+
+/** The titles of completed work. */
+export const doneCopy = defineCopy('my-week.done', {
+  applied: 'Applied: {title}',
+  submitted: 'Submitted: {name}',
+  bid: 'Bid placed: {title}',
+  confirmed: 'Bid confirmed: {title}',
+  tendered: 'New tender sent: {title}',
+  requested: 'Prequalification requested: {cell}',
+  someone: 'a candidate',
+});

@@ -1,0 +1,19 @@
+import { myWeekReasons } from '#contract/my-week/reasons.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+
+/** A user of the agency who could take over a task. */
+export interface TakerFacts {
+  readonly name: string;
+  /** Whether their role includes the permission for the task. */
+  readonly mayDo: boolean;
+  /** Whether they see the engagement: as an assigned user, or because they see the work of all. */
+  readonly seesEngagement: boolean;
+}
+
+/** Whether a user can take over a task, with every reason if not. */
+export const takeRight = ({ name, mayDo, seesEngagement }: TakerFacts): Right =>
+  toRight([
+    ...when(!mayDo, myWeekReasons['task-permission']({ name })),
+    ...when(!seesEngagement, myWeekReasons['task-not-visible']({ name })),
+  ]);

@@ -1,0 +1,1 @@
+export { deleteAllTasks, ownTasks } from './queries/added-tasks.ts';

@@ -1,0 +1,49 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listColleagues as operation } from '#contract/my-week/operations/tasks.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { takeRight } from '../policy.ts';
+import { allMembersOf } from './members.ts';
+import { findOwnTask, type OpenTask } from './open-tasks.ts';
+
+const assignedTo = async (scope: AgencyScope, engagementId: string): Promise<ReadonlySet<string>> => {
+  const rows = await scope.db
+    .selectFrom('assignment')
+    .select('userId')
+    .where('supplierId', '=', scope.tenantId)
+    .where('engagementId', '=', engagementId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ userId }) => userId));
+};
+
+/** The other users of the agency with the right to take over a task. */
+export const colleaguesFor = async (scope: AgencyScope, { engagement, needs }: OpenTask) => {
+  const assigned = engagement === null ? new Set<string>() : await assignedTo(scope, engagement.engagementId);
+  return [...(await allMembersOf(scope)).values()]
+    .filter(({ userId }) => userId !== scope.userId)
+    .map(({ userId, name, picture, permissions }) => ({
+      userId,
+      name,
+      picture,
+      can: {
+        take: takeRight({
+          name,
+          mayDo: needs === null || permissions.has(needs),
+          seesEngagement:
+            engagement === null ||
+            assigned.has(userId) ||
+            permissions.has('Assignments=View Other Users Assignment / Data'),
+        }),
+      },
+    }));
+};
+
+export const listColleagues = async (
+  scope: AgencyScope,
+  { taskId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const task = await findOwnTask(scope, taskId);
+  return task ? colleaguesFor(scope, task) : notFound();
+};

@@ -1,0 +1,62 @@
+import type { Task } from '#contract/my-week/shapes.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { DerivedTask } from '../rules/derived-task.ts';
+import { taskHolders, type TaskChange } from '../rules/task-holders.ts';
+import { calendarDay } from '../rules/week-days.ts';
+import { engagementsAtWork } from './engagements-at-work.ts';
+import type { Member } from './members.ts';
+import { applyTasks, tenderTasks } from './tasks/applications.ts';
+import { bidTasks } from './tasks/bids.ts';
+import { followUpTasks, submitTasks } from './tasks/candidates.ts';
+import { prequalificationTasks } from './tasks/prequalifications.ts';
+
+const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readonly TaskChange[]>> => {
+  const rows = await scope.db
+    .selectFrom('weekTaskChange')
+    .select(['taskId', 'userId', 'postponedTo', 'handedTo'])
+    .where('tenantId', '=', scope.tenantId)
+    .execute();
+  return Map.groupBy(rows, ({ taskId }) => taskId);
+};
+
+/** A task with the permission that it needs. */
+export type TaskWithNeeds = Task & Pick<DerivedTask, 'needs'>;
+
+/**
+ * The tasks that follow from the state of the agency's work, as far as the caller may see it. `whose` is the user whose
+ * postponements count; null for none.
+ */
+export const deriveTasks = async (
+  scope: AgencyScope,
+  members: ReadonlyMap<string, Member>,
+  { timeZone, whose }: { timeZone: string; whose: string | null },
+): Promise<TaskWithNeeds[]> => {
+  const atWork = await engagementsAtWork(scope);
+  const changes = await changesOf(scope);
+  const derived: DerivedTask[] = [
+    ...(await applyTasks(scope, atWork)),
+    ...(await tenderTasks(scope, atWork)),
+    ...(await bidTasks(scope, atWork)),
+    ...(await submitTasks(scope, atWork)),
+    ...(await followUpTasks(scope, atWork)),
+    ...(await prequalificationTasks(scope, members)),
+  ];
+  return derived.map(({ recordId, engagementId, due, userIds, ...task }) => {
+    const taskId = `${task.kind}:${recordId}`;
+    const changed = changes.get(taskId) ?? [];
+    const people = taskHolders(userIds, changed).flatMap((userId) => {
+      const member = members.get(userId);
+      return member?.permissions.has(task.needs) === true ? [{ userId, name: member.name }] : [];
+    });
+    return {
+      ...task,
+      taskId,
+      engagement: engagementId === null ? null : (atWork.get(engagementId)?.head ?? null),
+      dueAt: typeof due === 'string' ? null : due.toISOString(),
+      dueOn: typeof due === 'string' ? due : calendarDay(timeZone, due),
+      postponedTo: changed.find(({ userId }) => userId === whose)?.postponedTo ?? null,
+      people,
+      can: { change: people.some(({ userId }) => userId === scope.userId), complete: false },
+    };
+  });
+};

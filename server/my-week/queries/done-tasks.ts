@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { DoneTask, TaskEngagement } from '#contract/my-week/shapes.ts';
+import type { DoneKind } from '#contract/my-week/states.ts';
+import { cellName } from '#contract/prequalification/rules.ts';
+import { applicationEvents } from '#server/applications/public.ts';
+import { biddingEvents } from '#server/bidding/public.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { prequalificationEvents } from '#server/prequalification/public.ts';
+import { doneCopy } from '../copy.ts';
+import { calendarDay, startOfWeek } from '../rules/week-days.ts';
+import { headsOf } from './engagements-at-work.ts';
+import type { Member } from './members.ts';
+
+type EventDoneKind = Exclude<DoneKind, 'added'>;
+
+/** The acts that complete tasks, by the event that records each. */
+const kindByEvent: Readonly<Record<string, EventDoneKind>> = {
+  [applicationEvents.submitted]: 'applied',
+  [applicationEvents.rebidAnswered]: 'tendered',
+  [biddingEvents.bidPlaced]: 'bid',
+  [biddingEvents.bidConfirmed]: 'confirmed',
+  [candidateEvents.submitted]: 'submitted',
+  [prequalificationEvents.requested]: 'requested',
+};
+
+/** A user has at most this many completed tasks in a list. */
+const mostDone = 100;
+
+const eventsOf = (scope: AgencyScope, userIds: readonly string[], since: Date) =>
+  scope.db
+    .selectFrom('event')
+    .leftJoin('candidate', 'candidate.id', 'event.candidateId')
+    .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
+    .leftJoin('prequalificationRequest as p', (join) =>
+      join.on('p.id', '=', sql<string>`(event.data ->> 'prequalificationId')::uuid`),
+    )
+    .leftJoin('tenant as c', 'c.id', 'p.clientId')
+    .select(['event.id', 'event.kind', 'event.at', 'event.actorUserId', 'event.candidateId', 'event.talentRequestId'])
+    .select(({ fn }) => [fn.coalesce('event.engagementId', 'candidate.engagementId').as('engagementId')])
+    .select(['candidate.firstName', 'candidate.lastName', 'candidate.erasedAt', 'talentRequest.jobTitle'])
+    .select(['p.recruitmentTypeId', 'p.roleCategoryId', 'c.id as clientId', 'c.name as clientName'])
+    .where('event.supplierId', '=', scope.tenantId)
+    .where('event.actorUserId', 'in', userIds)
+    .where('event.kind', 'in', Object.keys(kindByEvent))
+    .where('event.at', '>=', since)
+    .orderBy('event.sequence', 'desc')
+    .limit(mostDone)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof eventsOf>>[number];
+
+const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | undefined): string => {
+  const title = engagement?.title ?? '';
+  switch (kind) {
+    case 'applied':
+      return doneCopy.applied({ title });
+    case 'tendered':
+      return doneCopy.tendered({ title });
+    case 'bid':
+      return doneCopy.bid({ title: row.jobTitle ?? title });
+    case 'confirmed':
+      return doneCopy.confirmed({ title: row.jobTitle ?? title });
+    case 'submitted':
+      return doneCopy.submitted({
+        name:
+          row.firstName === null || row.erasedAt !== null ? doneCopy.someone : `${row.firstName} ${row.lastName ?? ''}`,
+      });
+    case 'requested':
+      return doneCopy.requested({
+        cell: cellName({ recruitmentTypeId: row.recruitmentTypeId ?? 0, roleCategoryId: row.roleCategoryId ?? 0 }),
+      });
+  }
+};
+
+/** What users have completed since Monday by acts in the product, newest first. */
+export const doneTasks = async (
+  scope: AgencyScope,
+  members: readonly Member[],
+  timeZone: string,
+): Promise<DoneTask[]> => {
+  if (members.length === 0) return [];
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  const rows = await eventsOf(scope, [...names.keys()], startOfWeek(timeZone, scope.now));
+  const heads = await headsOf(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
+  return rows.flatMap((row) => {
+    const kind = kindByEvent[row.kind];
+    const userId = row.actorUserId ?? '';
+    const engagement = heads.get(row.engagementId ?? '');
+    if (!kind || (row.engagementId !== null && !engagement)) return [];
+    return [
+      {
+        doneId: row.id,
+        kind,
+        title: titleOf(kind, row, engagement),
+        engagement: engagement ?? null,
+        talentRequestId: row.talentRequestId,
+        candidateId: row.candidateId,
+        client: row.clientId === null ? null : { clientId: row.clientId, clientName: row.clientName ?? '' },
+        at: row.at.toISOString(),
+        on: calendarDay(timeZone, row.at),
+        person: { userId, name: names.get(userId) ?? '' },
+        can: { reopen: false },
+      },
+    ];
+  });
+};

@@ -1,0 +1,53 @@
+import { dueTendersOf } from '#server/applications/public.ts';
+import { effectiveClosing } from '#server/engagements/public.ts';
+import { openNow } from '#server/opportunities/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { taskActionCopy, taskCopy } from '../../copy.ts';
+import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
+import type { EngagementAtWork } from '../engagements-at-work.ts';
+
+type AtWork = ReadonlyMap<string, EngagementAtWork>;
+
+/** Engagements that users are assigned to before the agency has applied, until applications close. */
+export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
+  if (atWork.size === 0) return [];
+  const rows = await openNow(scope)
+    .select(['engagement.id', effectiveClosing(scope.now).as('closingAt')])
+    .where('engagement.id', 'in', [...atWork.keys()])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application as a')
+            .select('a.id')
+            .whereRef('a.engagementId', '=', 'engagement.id')
+            .where('a.supplierId', '=', scope.tenantId),
+        ),
+      ),
+    )
+    .execute();
+  return rows.flatMap(({ id, closingAt }) => {
+    const engagement = atWork.get(id);
+    if (!engagement) return [];
+    return engagementTask(engagement, {
+      kind: 'apply',
+      title: taskCopy.apply({ title: engagement.head.title }),
+      action: taskActionCopy.apply,
+      due: closingAt,
+      needs: 'Application Stage=Submit Application Request',
+    });
+  });
+};
+
+/** New tenders that employers have requested. */
+export const tenderTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
+  (await dueTendersOf(scope, [...atWork.keys()])).flatMap(({ engagementId, dueAt }) => {
+    const engagement = atWork.get(engagementId);
+    if (!engagement) return [];
+    return engagementTask(engagement, {
+      kind: 'send-tender',
+      title: taskCopy.sendTender({ title: engagement.head.title }),
+      action: taskActionCopy.sendTender,
+      due: dueAt,
+      needs: 'Application Stage=Submit Application Request',
+    });
+  });

@@ -1,0 +1,33 @@
+import { dueBidsOf, type DueBid } from '#server/bidding/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { taskActionCopy, taskCopy } from '../../copy.ts';
+import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
+import type { EngagementAtWork } from '../engagements-at-work.ts';
+
+const parts = ({ need, jobTitle: title }: DueBid): Pick<DerivedTask, 'kind' | 'title' | 'action'> => {
+  switch (need) {
+    case 'confirm':
+      return { kind: 'confirm-bid', title: taskCopy.confirmBid({ title }), action: taskActionCopy.confirmBid };
+    case 'rebid':
+      return { kind: 'answer-rebid', title: taskCopy.answerRebid({ title }), action: taskActionCopy.placeBid };
+    case 'bid':
+      return { kind: 'place-bid', title: taskCopy.placeBid({ title }), action: taskActionCopy.placeBid };
+  }
+};
+
+/** Lots that take bids until their end. */
+export const bidTasks = async (
+  scope: AgencyScope,
+  atWork: ReadonlyMap<string, EngagementAtWork>,
+): Promise<DerivedTask[]> =>
+  (await dueBidsOf(scope, [...atWork.keys()])).flatMap((bid) => {
+    const engagement = atWork.get(bid.engagementId);
+    if (!engagement) return [];
+    return engagementTask(engagement, {
+      ...parts(bid),
+      recordId: bid.talentRequestId,
+      talentRequestId: bid.talentRequestId,
+      due: bid.endsAt,
+      needs: 'Bidding Stage=Place Bids',
+    });
+  });

@@ -1,0 +1,54 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { workingDaysAfter } from '#contract/common/local-time.ts';
+import { serviceLevelDays } from '#contract/my-week/states.ts';
+import { unfilledEngagements } from '#server/board/public.ts';
+import { listedCandidates } from '#server/candidates/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { taskActionCopy, taskCopy } from '../../copy.ts';
+import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
+import type { EngagementAtWork } from '../engagements-at-work.ts';
+
+type AtWork = ReadonlyMap<string, EngagementAtWork>;
+
+/** Engagements with open roles for which the agency has no candidates, as the board has them. */
+export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
+  (await unfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
+    const engagement = atWork.get(engagementId);
+    if (!engagement) return [];
+    const { title, timeZone } = engagement.head;
+    return engagementTask(engagement, {
+      kind: 'submit-candidate',
+      title: taskCopy.submitCandidate({ title }),
+      action: action.text,
+      due: workingDaysAfter(since, serviceLevelDays, timeZone),
+      needs: 'Fulfillment Stage=Submit Candidate',
+    });
+  });
+
+/** Candidates that wait for the employer's answer: tasks of the users who submitted them. */
+export const followUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
+  if (atWork.size === 0) return [];
+  const rows = await listedCandidates(scope)
+    .innerJoin('candidate', 'candidate.id', 'k.id')
+    .select(['k.id', 'k.engagementId', 'k.talentRequestId'])
+    .select(['candidate.firstName', 'candidate.lastName', 'candidate.dateSubmitted', 'candidate.submittedBy'])
+    .where('k.statusId', '=', candidateStatus.pending)
+    .where('candidate.erasedAt', 'is', null)
+    .where('k.engagementId', 'in', [...atWork.keys()])
+    .execute();
+  return rows.flatMap(({ id, engagementId, talentRequestId, firstName, lastName, ...row }) => {
+    const engagement = atWork.get(engagementId);
+    if (!engagement) return [];
+    return engagementTask(engagement, {
+      kind: 'follow-up',
+      recordId: id,
+      candidateId: id,
+      talentRequestId,
+      title: taskCopy.followUp({ name: `${firstName} ${lastName}` }),
+      action: taskActionCopy.followUp,
+      due: workingDaysAfter(row.dateSubmitted, serviceLevelDays, engagement.head.timeZone),
+      needs: 'Fulfillment Stage=View Details',
+      userIds: [row.submittedBy],
+    });
+  });
+};

@@ -1,0 +1,35 @@
+import { renewalDays } from '#contract/my-week/states.ts';
+import { cellName } from '#contract/prequalification/rules.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { endingPrequalifications } from '#server/prequalification/public.ts';
+import { taskActionCopy, taskCopy } from '../../copy.ts';
+import type { DerivedTask } from '../../rules/derived-task.ts';
+import type { Member } from '../members.ts';
+
+/**
+ * Prequalifications around their last day: tasks of the users who requested them, or of the owners if they have left. An
+ * approval can only be extended by the client, and requested again after its end.
+ */
+export const prequalificationTasks = async (
+  scope: AgencyScope,
+  members: ReadonlyMap<string, Member>,
+): Promise<DerivedTask[]> => {
+  const owners = [...members.values()].filter(({ isOwner }) => isOwner).map(({ userId }) => userId);
+  return (await endingPrequalifications(scope, renewalDays)).map((row) => {
+    const cell = cellName(row);
+    const { clientId, clientName, requestedBy, isExpired } = row;
+    return {
+      kind: 'renew-prequalification',
+      recordId: row.id,
+      title: isExpired ? taskCopy.prequalificationEnded({ cell }) : taskCopy.prequalificationEnds({ cell }),
+      action: isExpired ? taskActionCopy.requestAgain : taskActionCopy.extend,
+      engagementId: null,
+      talentRequestId: null,
+      candidateId: null,
+      client: { clientId, clientName },
+      due: row.endsOn,
+      needs: 'Marketplace=Submit Prequalification Request',
+      userIds: requestedBy !== null && members.has(requestedBy) ? [requestedBy] : owners,
+    };
+  });
+};

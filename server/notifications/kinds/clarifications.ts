@@ -1,0 +1,94 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindRow } from './row.ts';
+
+const { pending, approved, rebid } = applicationStatus;
+
+/** Notifications about clarifications and comments. What was written is never in them. */
+export const clarificationKinds = {
+  'question-received': {
+    on: ['clarification.topic-opened', 'clarification.question-asked'],
+    sentence: '{agency} asked a question in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'employer-clarifications',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'New question: {about}',
+        text: 'Answer the agency, or publish the answer to all agencies that take part.',
+        over: 'Clarification',
+        action: 'Open the question',
+      },
+      sample: 'Question, the employer',
+    },
+  },
+  'question-replied': {
+    on: ['clarification.replied'],
+    sentence: '{agency} replied in a clarification of {engagement}.',
+    recipients: { audience: 'party', coalescedBy: 'engagementId' },
+    page: 'employer-clarifications',
+    mail: null,
+  },
+  'clarification-answered': {
+    on: ['clarification.answered'],
+    sentence: '{client} answered your question in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'clarifications',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Question answered: {about}',
+        text: 'Only your agency sees this answer until it is published.',
+        over: 'Clarification',
+        action: 'Read the answer',
+      },
+      sample: 'Question answered',
+    },
+  },
+  'clarification-published': {
+    on: ['clarification.published'],
+    sentence: '{client} published an answer in {engagement}.',
+    recipients: {
+      audience: { applicationStatuses: [pending, approved, rebid] },
+      coalescedBy: 'engagementId',
+    },
+    page: 'clarifications',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'application-updated',
+      copy: {
+        subject: 'Answer published: {about}',
+        text: 'All agencies that take part can read it.',
+        over: 'Clarification',
+        action: 'Read the answer',
+      },
+      sample: 'Answer published',
+    },
+  },
+  'candidate-commented': {
+    on: ['candidate.commented-by-employer'],
+    sentence: '{client} commented on {candidate}.',
+    recipients: { audience: 'party', coalescedBy: 'candidateId' },
+    page: 'candidate',
+    mail: {
+      preference: 'candidateStatusChanged',
+      template: 'candidate-status-changed',
+      copy: { subject: 'New comment: {about}', text: 'The employer has commented on this candidate.' },
+      sample: 'Candidate commented on',
+    },
+  },
+  'candidate-comment-received': {
+    on: ['candidate.commented'],
+    sentence: '{agency} commented on {candidate}.',
+    recipients: { audience: 'party', coalescedBy: 'candidateId' },
+    page: 'employer-candidate',
+    mail: {
+      preference: 'candidateStatusChanged',
+      template: 'candidate-status-changed',
+      copy: { subject: 'New comment: {about}', text: 'The agency has commented on this candidate.' },
+      sample: 'Candidate commented on, the employer',
+    },
+  },
+} as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createChatModelServer,
+  type ChatModelServer,
+  type ChatReply,
+} from '#server/testing/assessment/chat-model-server.ts';
+import { createChatModel } from './chat-model.ts';
+
+let server: ChatModelServer;
+beforeAll(async () => {
+  server = await createChatModelServer();
+});
+beforeEach(() => {
+  server.requests.length = 0;
+});
+afterAll(() => server.close());
+
+const question = { instructions: 'Compare.', data: '{"cv":""}', schema: { type: 'object' } };
+const ask = (reply: ChatReply, timeoutMs = 30_000) => {
+  server.reply = reply;
+  return createChatModel({ url: server.url, model: 'reader', key: 'secret' }, { timeoutMs })?.ask(question);
+};
+
+test('without settings there is no model', () => {
+  expect(createChatModel(undefined)).toBeUndefined();
+});
+
+test('the question is sent once, with the schema, and the answer tells its version and tokens', async () => {
+  expect(await ask(() => '{"answers":[]}')).toEqual({
+    version: 'reader-2026-11',
+    inputTokens: 321,
+    outputTokens: 45,
+    outcome: { text: '{"answers":[]}' },
+  });
+  expect(server.requests).toMatchObject([
+    {
+      model: 'reader',
+      temperature: 0,
+      messages: [
+        { role: 'system', content: 'Compare.' },
+        { role: 'user', content: '{"cv":""}' },
+      ],
+      response_format: { type: 'json_schema', json_schema: { strict: true, schema: { type: 'object' } } },
+    },
+  ]);
+});
+
+test.each<[string, string, ChatReply]>([
+  ['slow', 'model-too-slow', () => undefined],
+  [
+    'slow in the middle of its answer',
+    'model-too-slow',
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+  ],
+  ['silent', 'model-unreachable', (_, response) => void response.destroy()],
+  ['failing', 'model-unusable', (_, response) => void response.writeHead(500).end('{}')],
+  ['not speaking JSON', 'model-unusable', (_, response) => void response.writeHead(200).end('Hello!')],
+  [
+    'speaking another interface',
+    'model-unusable',
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}'),
+  ],
+])('a model that is %s is reported as %s', async (_, problem, reply) => {
+  expect(await ask(reply, problem === 'model-too-slow' ? 500 : undefined)).toMatchObject({ outcome: { problem } });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a server that is not there is reported as unreachable', async () => {
+  const gone = createChatModel({ url: 'http://127.0.0.1:1/v1', model: 'reader' }, { timeoutMs: 30_000 });
+  expect(await gone?.ask(question)).toMatchObject({ outcome: { problem: 'model-unreachable' } });
+});

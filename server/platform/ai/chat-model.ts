@@ -1,0 +1,104 @@
+import type OpenAI from 'openai';
+
+/** The settings of a language model with an OpenAI chat interface. */
+export interface AiSettings {
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string;
+}
+
+interface Question {
+  /** What the model is asked to do; never contains data of a person. */
+  readonly instructions: string;
+  /** The data, as JSON. */
+  readonly data: string;
+  /** The JSON schema of the answer. */
+  readonly schema: Record<string, unknown>;
+}
+
+type ModelProblem = 'model-unreachable' | 'model-too-slow' | 'model-unusable';
+
+export interface ModelAnswer {
+  /** The version that answered, as the provider names it; empty without an answer. */
+  readonly version: string;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  /** The text of the answer, or why there is none. */
+  readonly outcome: { readonly text: string } | { readonly problem: ModelProblem };
+}
+
+export interface ChatModel {
+  readonly name: string;
+  ask(question: Question): Promise<ModelAnswer>;
+}
+
+const patienceMs = 60_000;
+const maxOutputTokens = 4000;
+
+const nothing = { version: '', inputTokens: null, outputTokens: null };
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['APIConnectionTimeoutError', 'TimeoutError', 'APIUserAbortError'].includes(error.constructor.name);
+
+/** A connection that fails is the network's fault; an error status or an unreadable body is the model's. */
+const problemOf = (error: unknown): ModelProblem => {
+  if (isTimeout(error)) return 'model-too-slow';
+  return error instanceof Error && error.constructor.name === 'APIConnectionError'
+    ? 'model-unreachable'
+    : 'model-unusable';
+};
+
+/** The configured model; undefined if none is. The library is loaded at the first question. */
+export const createChatModel = (
+  settings: AiSettings | undefined,
+  { timeoutMs = patienceMs }: { timeoutMs?: number } = {},
+): ChatModel | undefined => {
+  if (!settings) return undefined;
+  let client: Promise<OpenAI> | undefined;
+  const open = async (): Promise<OpenAI> =>
+    new (await import('openai')).default({
+      baseURL: settings.url,
+      // Local servers need no key, but the library does.
+      apiKey: settings.key ?? 'none',
+      organization: null,
+      project: null,
+      // A failed assessment is retried by its user.
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: 'off',
+    });
+  return {
+    name: settings.model,
+    ask: async ({ instructions, data, schema }) => {
+      try {
+        const answer = await (
+          await (client ??= open())
+        ).chat.completions.create(
+          {
+            model: settings.model,
+            temperature: 0,
+            max_completion_tokens: maxOutputTokens,
+            messages: [
+              { role: 'system', content: instructions },
+              { role: 'user', content: data },
+            ],
+            response_format: { type: 'json_schema', json_schema: { name: 'answers', strict: true, schema } },
+          },
+          // The library's own timeout ends with the headers; this one also covers the body.
+          { signal: AbortSignal.timeout(timeoutMs) },
+        );
+        // Not every server keeps to the interface.
+        const text: unknown = (answer as Partial<typeof answer>).choices?.[0]?.message.content;
+        return {
+          version: typeof answer.model === 'string' ? answer.model : '',
+          inputTokens: answer.usage?.prompt_tokens ?? null,
+          outputTokens: answer.usage?.completion_tokens ?? null,
+          outcome: typeof text === 'string' ? { text } : { problem: 'model-unusable' },
+        };
+      } catch (error) {
+        return { ...nothing, outcome: { problem: problemOf(error) } };
+      }
+    },
+  };
+};

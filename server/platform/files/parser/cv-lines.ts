@@ -1,0 +1,45 @@
+const maxCharacters = 30_000;
+const maxLines = 600;
+const maxLineLength = 240;
+
+/** The contact details of referees are not those of the person. */
+const isRefereesHeading = (line: string): boolean =>
+  /^(?:references|referees|references & contacts)\b.{0,40}$/i.test(line);
+
+/** The lines of a CV without empty ones and without referees. Limited, so that every rule takes little time. */
+export const linesOf = (text: string): string[] => {
+  const lines = text
+    .slice(0, maxCharacters)
+    .split('\n')
+    .slice(0, maxLines)
+    .map((line) =>
+      line
+        .slice(0, maxLineLength)
+        .replace(/[\s\u00a0]+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+  const end = lines.findIndex((line, at) => at > 2 && isRefereesHeading(line));
+  return end === -1 ? lines : lines.slice(0, end);
+};
+
+/** The value of a labelled line such as "Name: Marguerite Osei"; undefined for other lines. */
+export const labelled = (line: string, label: RegExp): string | undefined => {
+  const at = line.search(/[:\u2013|-]/);
+  if (at < 1 || !label.test(line.slice(0, at).trim())) return undefined;
+  const value = line.slice(at + 1).trim();
+  return value === '' ? undefined : value;
+};
+
+/** The parts of a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const jobWords =
+  /\b(?:nurse|midwife|carer|manager|engineer|developer|programmer|officer|consultant|analyst|specialist|assistant|director|accountant|teacher|lecturer|driver|electrician|plumber|mechanic|technician|designer|architect|administrator|coordinator|supervisor|executive|representative|clerk|chef|cook|recruiter|scientist|researcher|lawyer|solicitor|paralegal|pharmacist|physiotherapist|therapist|doctor|surgeon|physician|dentist|operator|planner|estimator|surveyor|auditor|bookkeeper|buyer|adviser|advisor|agent|associate|intern|trainee|apprentice|lead|head|chief|secretary|receptionist|foreman|welder|carpenter|geologist|tester|writer|editor|paramedic|radiographer|anaesthetist|underwriter|actuary|broker|trader|strategist|partner|worker|counsellor|psychologist)s?\b/i;
+
+/** Whether a text contains a word for an occupation. */
+export const namesJob = (text: string): boolean => jobWords.test(text);

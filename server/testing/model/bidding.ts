@@ -1,0 +1,122 @@
+import {
+  lotEnd,
+  type Agency,
+  type ModelApplication,
+  type ModelLot,
+  type ModelMarket,
+  type ModelRequest,
+} from './market.ts';
+
+// The consequences for lots and bids. Source: domain rules D9 and D15, the auction design.
+
+const day = 86_400_000;
+
+const takesBids = (lot: ModelLot | undefined): lot is ModelLot => lot?.state === 'open';
+
+const newLot = (endsAt: number, stillSince: number | null): ModelLot => ({
+  state: 'open',
+  endsAt,
+  stillSince,
+  acts: 0,
+  termsChangedAs: 0,
+  bids: {},
+});
+
+/** The open and paused talent requests of an engagement become lots. */
+export const openLots = (market: ModelMarket, now: number, endsAt: number): void => {
+  market.biddingEndsAt = endsAt;
+  for (const request of market.requests) {
+    if (request.statusId !== 2 && request.statusId !== 8) continue;
+    request.lot = newLot(endsAt, request.statusId === 8 ? now : null);
+  }
+};
+
+export const placeModelBid = ({ lot }: ModelRequest, agency: Agency): void => {
+  if (!lot) return;
+  lot.acts += 1;
+  lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts };
+};
+
+/** Its end moves by the time that it stood still. */
+const goOn = (lot: ModelLot, now: number): void => {
+  lot.endsAt = lotEnd(lot, now);
+  lot.stillSince = null;
+};
+
+/**
+ * A lot follows its talent request, which has just entered a status. One that was cancelled before the bidding stage gets
+ * a lot when it is restored, for a day at least.
+ */
+export const followRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  const { statusId, lot } = request;
+  if (!lot) {
+    const opens = market.kind === 'competitive' && market.stage === 'bidding' && statusId === 2;
+    if (opens) request.lot = newLot(Math.max(market.biddingEndsAt, now + day), null);
+    return;
+  }
+  if (statusId === 6 || statusId === 7) {
+    if (lot.state !== 'open' && lot.state !== 'closed') return;
+    lot.before = lot.state;
+    lot.state = 'cancelled';
+    lot.stillSince ??= now;
+  } else if (lot.state === 'cancelled') {
+    lot.state = lot.before ?? 'open';
+    goOn(lot, now);
+  } else if (takesBids(lot) && statusId === 8) lot.stillSince ??= now;
+  else goOn(lot, now);
+};
+
+/** Bidders must confirm their bids, and have at least a day for it. */
+export const changeLotTerms = (market: ModelMarket, requests: readonly ModelRequest[], now: number): void => {
+  if (market.stage !== 'bidding') return;
+  for (const { lot } of requests) {
+    if (!takesBids(lot)) continue;
+    lot.acts += 1;
+    lot.termsChangedAs = lot.acts;
+    lot.endsAt = Math.max(lot.endsAt, (lot.stillSince ?? now) + day);
+    for (const bid of Object.values(lot.bids)) if (bid.status === 'valid') bid.status = 'unconfirmed';
+  }
+};
+
+const ownBids = (market: ModelMarket, agency: Agency, states: readonly ModelLot['state'][]) =>
+  market.requests.flatMap(({ lot }) => {
+    const own = lot?.bids[agency];
+    return lot && own && states.includes(lot.state) ? [{ lot, own }] : [];
+  });
+
+export const revokeModelBids = (market: ModelMarket, agency: Agency): void => {
+  for (const { own } of ownBids(market, agency, ['open', 'closed']))
+    if (own.status !== 'withdrawn') own.status = 'revoked';
+};
+
+/** Bids are withdrawn with the application of their agency. */
+export const withdrawModelBids = (market: ModelMarket, agency: Agency, now: number): void => {
+  for (const { own } of ownBids(market, agency, ['open']))
+    if (own.status === 'valid' || own.status === 'unconfirmed')
+      Object.assign(own, { status: 'withdrawn', withdrawnAt: now });
+};
+
+/** The same bids are restored with it, and need a confirmation if the terms have changed since they were accepted. */
+export const restoreModelBids = (
+  market: ModelMarket,
+  agency: Agency,
+  { withdrawnAt }: Pick<ModelApplication, 'withdrawnAt'>,
+): void => {
+  for (const { lot, own } of ownBids(market, agency, ['open'])) {
+    if (own.status !== 'withdrawn' || (own.withdrawnAt ?? 0) < (withdrawnAt ?? 0)) continue;
+    const isOutdated = lot.termsChangedAs > own.acceptedAs;
+    own.status = isOutdated ? 'unconfirmed' : 'valid';
+    if (isOutdated) continue;
+    lot.acts += 1;
+    own.acceptedAs = lot.acts;
+  }
+};
+
+/** Lots whose end has passed are closed: without a valid bid they are unsuccessful. */
+export const closeModelLots = ({ requests }: ModelMarket, now: number): void => {
+  for (const { lot } of requests) {
+    if (!takesBids(lot) || lot.stillSince !== null || lot.endsAt > now) continue;
+    const hasBid = Object.values(lot.bids).some(({ status }) => status === 'valid');
+    lot.state = hasBid ? 'closed' : 'unsuccessful';
+  }
+};

@@ -1,0 +1,71 @@
+import { lotEnd, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
+
+// The domain rules on bids (D5, D6, D9), as the codes of the reasons that prevent an agency's action.
+
+const hour = 3_600_000;
+const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
+
+const ofApplication = (statusId: number | undefined): string[] => {
+  if (statusId === undefined) return ['no-application'];
+  if (statusId === 1) return ['application-pending'];
+  return statusId === 2 || statusId === 7 ? [] : ['application-not-approved'];
+};
+
+const closed = (market: ModelMarket, { statusId, lot }: ModelRequest, now: number): string[] => {
+  if (statusId === 7 || lot?.state === 'cancelled') return ['lot-cancelled'];
+  if (!lot) return [market.stage === 'fulfillment' ? 'bidding-over' : 'bidding-not-open'];
+  if (lot.state !== 'open' || lotEnd(lot, now) <= now) return ['bidding-over'];
+  return lot.stillSince === null ? [] : ['request-paused'];
+};
+
+const standing = (lot: ModelLot | undefined, agency: Agency): 'valid' | 'unconfirmed' | undefined => {
+  const status = lot?.bids[agency]?.status;
+  return status === 'valid' || status === 'unconfirmed' ? status : undefined;
+};
+
+const first = (...lists: readonly string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
+
+export const reasonsAgainstBidding = (
+  market: ModelMarket,
+  request: ModelRequest,
+  agency: Agency,
+  now: number,
+): string[] => first(ended(market), ofApplication(market.applications[agency]?.statusId), closed(market, request, now));
+
+/** A ranked bid is binding from an hour before the end. */
+export const reasonsAgainstWithdrawingBid = (
+  market: ModelMarket,
+  request: ModelRequest,
+  agency: Agency,
+  now: number,
+): string[] => {
+  const { lot } = request;
+  if (!lot || !standing(lot, agency)) return ['no-bid'];
+  const isLate = now >= lotEnd(lot, now) - hour;
+  return first(ended(market), closed(market, request, now), isLate ? ['withdrawal-passed'] : []);
+};
+
+export const reasonsAgainstConfirmingBid = (
+  market: ModelMarket,
+  request: ModelRequest,
+  agency: Agency,
+  now: number,
+): string[] => {
+  const status = standing(request.lot, agency);
+  if (status === undefined) return ['no-bid'];
+  if (status === 'valid') return ['bid-confirmed'];
+  return reasonsAgainstBidding(market, request, agency, now);
+};
+
+/** Whether the application cannot be withdrawn, because a bid no longer can. */
+export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
+  requests.some(({ lot }) => {
+    if (!lot || !standing(lot, agency)) return false;
+    return lot.state === 'closed' || (lot.state === 'open' && now >= lotEnd(lot, now) - hour);
+  });
+
+/** Whether a lot with a bid of the agency that was withdrawn takes no more bids. */
+export const hasLotEnded = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
+  requests.some(
+    ({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (lot.state !== 'open' || lotEnd(lot, now) <= now),
+  );

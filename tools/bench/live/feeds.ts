@@ -1,0 +1,24 @@
+import { now, openAll, openFeed } from './open-feed.ts';
+
+// Holds feeds open for `npm run bench:live`, like many browsers, and records when each gets a message.
+interface Asked {
+  url: string;
+  tokens: string[];
+}
+
+let heard: number[] = [];
+
+const hear = (bytes: Buffer): void => {
+  if (bytes.includes('agencynotification')) heard.push(now());
+};
+
+process.on('message', (asked: Asked | 'heard') => {
+  if (asked === 'heard') {
+    process.send?.(heard);
+    heard = [];
+    return;
+  }
+  void openAll(asked.tokens, (token) => openFeed(asked.url, token, hear)).then(() => process.send?.('open'));
+});
+process.on('SIGTERM', () => process.exit(0));
+process.send?.('ready');

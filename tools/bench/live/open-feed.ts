@@ -1,0 +1,20 @@
+import { get } from 'node:http';
+
+/** Opens a live feed as a browser does; resolves when it is open, and calls back with what arrives. */
+export const openFeed = (url: string, token: string, onData: (bytes: Buffer) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = get(url, { agent: false, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A feed answers ${String(answer.statusCode)}.`));
+      answer.on('data', onData);
+      resolve();
+    });
+    request.on('error', reject);
+  });
+
+/** Opens many feeds, fifty at a time. */
+export const openAll = async <T>(each: readonly T[], open: (one: T) => Promise<void>): Promise<void> => {
+  for (let from = 0; from < each.length; from += 50) await Promise.all(each.slice(from, from + 50).map(open));
+};
+
+/** The time on the clock that all processes of the machine share. */
+export const now = (): number => performance.timeOrigin + performance.now();

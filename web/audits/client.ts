@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  endAuditEndpoint,
+  listAuditsEndpoint,
+  listBidAccessesEndpoint,
+  listOwnAuditsEndpoint,
+  listSettledAuctionsEndpoint,
+  nameAuditorEndpoint,
+  readBundleEndpoint,
+  readLogEndpoint,
+  showNamesEndpoint,
+} from '#contract/audits/endpoints.ts';
+import type { nameAuditor, showNames } from '#contract/audits/operations.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { call } from '#web/platform/client.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+
+export const auditsKey = ['audits', 'list'] as const;
+export const accessesKey = ['audits', 'accesses'] as const;
+
+/** The audits of an auction, for Rolecall's staff. */
+export const auditsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...auditsKey, engagementId],
+    queryFn: ({ signal }) => call(listAuditsEndpoint, { engagementId }, { signal }),
+  });
+
+export const auctionsKey = ['audits', 'auctions'] as const;
+export const auctionsPageSize = 10;
+
+/** One page of the auctions whose auditor Rolecall can name. */
+export const auctionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...auctionsKey, page],
+    queryFn: ({ signal }) =>
+      call(listSettledAuctionsEndpoint, { pageCurrent: page, pageSize: auctionsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownAuditsQuery = queryOptions({
+  queryKey: ['audits', 'own'],
+  queryFn: ({ signal }) => call(listOwnAuditsEndpoint, {}, { signal }),
+});
+
+/** Each request is shown to the bidders as an access, so an open page never repeats it. */
+export const logQuery = (lot: { auditId: string; talentRequestId: string }) =>
+  queryOptions({
+    queryKey: ['audits', 'log', lot.auditId, lot.talentRequestId],
+    queryFn: ({ signal }) => call(readLogEndpoint, lot, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+export const accessesQuery = (talentRequestId: string) =>
+  queryOptions({
+    queryKey: [...accessesKey, talentRequestId],
+    queryFn: ({ signal }) => call(listBidAccessesEndpoint, { talentRequestId }, { signal }),
+  });
+
+const changed = { awaitsRefetch: true } as const;
+
+export type AuditorInput = SentInputOf<typeof nameAuditor>;
+
+export const useNameAuditor = () =>
+  useWrite((input: AuditorInput) => call(nameAuditorEndpoint, input), ['audit'], changed);
+export const useShowNames = () =>
+  useWrite((input: SentInputOf<typeof showNames>) => call(showNamesEndpoint, input), ['audit'], changed);
+export const useEndAudit = () => useWrite((auditId: string) => call(endAuditEndpoint, { auditId }), ['audit'], changed);
+
+/** Saves the bundle of a lot as the verifier reads it. */
+export const saveBundle = async (lot: {
+  auditId: string;
+  talentRequestId: string;
+  talentRequestNumber: number;
+}): Promise<void> => {
+  const { auditId, talentRequestId, talentRequestNumber } = lot;
+  const bundle = await call(readBundleEndpoint, { auditId, talentRequestId });
+  saveFile({
+    blob: new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' }),
+    fileName: `audit-${formatNumber(talentRequestNumber)}.json`,
+  });
+};

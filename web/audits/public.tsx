@@ -1,0 +1,13 @@
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { accessesKey, auctionsKey, auditsKey } from './client.ts';
+
+export { AuditPanel } from './parts/audit-panel.tsx';
+export { BidReadings } from './parts/readings.tsx';
+
+export const auditLive: LiveInvalidation = {
+  all: [auditsKey, auctionsKey, accessesKey],
+  of: (message) => {
+    if (isAbout(message, 'audit')) return [auditsKey, auctionsKey];
+    return isAbout(message, 'lot') ? [auditsKey, auctionsKey, accessesKey] : [];
+  },
+};

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  listCandidatesEndpoint,
+  readFilterOptionsEndpoint,
+  suggestCandidatesEndpoint,
+} from '#contract/candidates/endpoints/centre.ts';
+import { call } from '#web/platform/client.ts';
+import { centrePageSize, filtersOf, type CentreSearch } from './centre-search.ts';
+
+const key = ['candidates', 'centre'] as const;
+
+/** The agency's candidates in all engagements, by the search parameters. */
+export const centreQuery = (search: CentreSearch) => {
+  const { pageCurrent = 0, pageSize = centrePageSize, sortBy, sortOrder } = search;
+  const input = { ...filtersOf(search), pageCurrent, pageSize, sortBy, sortOrder };
+  return queryOptions({
+    queryKey: [...key, 'list', input],
+    queryFn: ({ signal }) => call(listCandidatesEndpoint, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The values of the filters with their counts. */
+export const filterOptionsQuery = (search: CentreSearch) => {
+  const input = filtersOf(search);
+  return queryOptions({
+    queryKey: [...key, 'options', input],
+    queryFn: ({ signal }) => call(readFilterOptionsEndpoint, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const centreSuggestionsQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: [...key, 'suggestions', keywords],
+    queryFn: ({ signal }) => call(suggestCandidatesEndpoint, { keywords }, { signal }),
+    enabled: keywords !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

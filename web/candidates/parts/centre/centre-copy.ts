@@ -1,0 +1,26 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+export const centreCopy = defineCopy('candidates.centre', {
+  engagement: 'Engagement',
+  talentRequest: 'Talent request',
+  recruitmentType: 'Recruitment type',
+  roleCategory: 'Role category',
+  permanent: 'Permanent',
+  contract: 'Contract',
+  assignedToMe: 'Assigned to me',
+  pageSize: 'Rows per page',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
+  withdrawText: 'Employers see the reasons. You can undo each withdrawal for ten minutes.',
+  resultTitle: 'Withdrawn {done} of {all}',
+  resultAll: '{count, plural, one {# candidate was withdrawn} other {# candidates were withdrawn}}',
+  done: 'Withdrawn',
+  failed: 'Not withdrawn: {reason}',
+  sending: 'Withdrawing…',
+  retry: 'Try again',
+  close: 'Close',
+  neighbours: 'Candidates in this list',
+  previousCandidate: 'Previous candidate',
+  nextCandidate: 'Next candidate',
+  placeInList: '{place} of {all}',
+});

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { candidateFilters } from '#contract/candidates/filters.ts';
+import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
+import { filterStatuses } from '#contract/candidates/states.ts';
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { engagementTypes } from '#contract/engagements/states.ts';
+import { roleCategories } from '#contract/lookups/states.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
+import { formatCount, formatNumber } from '#web/platform/formats.ts';
+import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
+import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { PickIds } from '#web/ui/filter/pick-ids.tsx';
+import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { centreSuggestionsQuery } from './centre-client.ts';
+import { centreCopy } from './centre-copy.ts';
+import type { CentreSearch } from './centre-search.ts';
+
+type FilterProps = {
+  search: CentreSearch;
+  narrow: (patch: CentreSearch) => void;
+  /** The values with their counts; undefined until they are loaded. */
+  options: FilterOptions | undefined;
+};
+
+/** The entries of a list with their counts. */
+const counted = (list: readonly LookupValue[], counts: readonly { id: number; count: number }[] | undefined) =>
+  list.map(({ id, value }) => {
+    const count = counts?.find((one) => one.id === id)?.count;
+    return { id, label: value, ...(count === undefined ? {} : { detail: formatCount(count) }) };
+  });
+
+const orNone = <Value,>(values: readonly Value[]): Value[] | undefined =>
+  values.length === 0 ? undefined : [...values];
+
+const CentreSearchBox = ({ keywords, onChange }: { keywords: string; onChange: (keywords: string) => void }) => {
+  const [typed, setTyped] = useState('');
+  const { data = [] } = useQuery(centreSuggestionsQuery(useDebounced(typed.trim())));
+  return (
+    <SearchBox
+      value={keywords}
+      onChange={onChange}
+      onType={setTyped}
+      onPick={({ label }) => onChange(label)}
+      suggestions={data.map((text) => ({ id: text, label: text }))}
+    />
+  );
+};
+
+/** Auctions and success fees in one filter; the address names them apart. */
+const Engagements = ({ search, narrow, options }: FilterProps) => {
+  const engagements = options?.engagements ?? [];
+  const idsOf = (kind: 'competitive' | 'successfee', ids: readonly string[]) =>
+    orNone(
+      ids.filter((id) => engagements.some((engagement) => engagement.engagementId === id && engagement.kind === kind)),
+    );
+  return (
+    <PickMany
+      label={centreCopy.engagement}
+      options={engagements.map(({ engagementId, engagementNumber, title, count }) => ({
+        id: engagementId,
+        label: `${formatNumber(engagementNumber)} ${title}`,
+        detail: formatCount(count),
+      }))}
+      value={[...(search.auctionIds ?? []), ...(search.successFeeIds ?? [])]}
+      onChange={(ids) => narrow({ auctionIds: idsOf('competitive', ids), successFeeIds: idsOf('successfee', ids) })}
+    />
+  );
+};
+
+const controls: FilterControls<typeof candidateFilters, FilterProps> = {
+  keywords: ({ search, narrow }) => (
+    <CentreSearchBox
+      keywords={search.keywords ?? ''}
+      onChange={(keywords) => narrow({ keywords: keywords || undefined })}
+    />
+  ),
+  statusIds: ({ search, narrow, options }) => (
+    <PickIds
+      label={copy.status}
+      options={counted(filterStatuses, options?.statuses)}
+      value={search.candidateStatusId}
+      onChange={(candidateStatusId) => narrow({ candidateStatusId })}
+    />
+  ),
+  clientId: ({ search, narrow, options }) => (
+    <Pick
+      label={copy.client}
+      options={(options?.clients ?? []).map(({ clientId, clientName, count }) => ({
+        id: clientId,
+        label: clientName,
+        detail: formatCount(count),
+      }))}
+      value={search.clientId ?? ''}
+      onChange={(clientId) => narrow({ clientId: clientId || undefined })}
+    />
+  ),
+  talentRequestIds: ({ search, narrow, options }) => (
+    <PickMany
+      label={centreCopy.talentRequest}
+      options={(options?.talentRequests ?? []).map(({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
+        id: talentRequestId,
+        label: `${formatNumber(talentRequestNumber)} ${jobTitle}`,
+        detail: formatCount(count),
+      }))}
+      value={search.talentRequestIds ?? []}
+      onChange={(ids) => narrow({ talentRequestIds: orNone(ids) })}
+    />
+  ),
+  auctionIds: Engagements,
+  engagementTypeId: ({ search, narrow, options }) => (
+    <PickIds
+      label={copy.engagementType}
+      options={counted(engagementTypes, options?.engagementTypes)}
+      value={search.engagementTypeId}
+      onChange={(engagementTypeId) => narrow({ engagementTypeId })}
+    />
+  ),
+  recruitmentType: ({ search, narrow, options }) => {
+    const countOf = (name: string) => options?.recruitmentTypes.find(({ value }) => value === name)?.count ?? 0;
+    return (
+      <Pick
+        label={centreCopy.recruitmentType}
+        options={[
+          { id: 'perm', label: centreCopy.permanent, detail: formatCount(countOf('perm')) },
+          { id: 'contract', label: centreCopy.contract, detail: formatCount(countOf('contract')) },
+        ]}
+        value={search.recruitmentType ?? ''}
+        onChange={(id) => narrow({ recruitmentType: id === 'perm' || id === 'contract' ? id : undefined })}
+      />
+    );
+  },
+  categoryIds: ({ search, narrow, options }) => (
+    <PickIds
+      label={centreCopy.roleCategory}
+      options={counted(roleCategories, options?.categories)}
+      value={search.categoryIds}
+      onChange={(categoryIds) => narrow({ categoryIds, categoryName: undefined })}
+    />
+  ),
+  // In the control of the auctions.
+  successFeeIds: 'hidden',
+  // The switch at the end of the bar.
+  isAuctionAssignedToMe: 'hidden',
+  // Only in the address: the names of values that have a control, the kind, and suppliers, of which an agency sees one.
+  clientName: 'hidden',
+  categoryName: 'hidden',
+  auctionType: 'hidden',
+  supplierIds: 'hidden',
+};
+
+/** The filters of the candidate centre, with the number of candidates of each value. */
+export const CentreFilterBar = (props: FilterProps) => (
+  <FilterBar
+    label={copy.filters}
+    end={
+      <FilterSwitch
+        label={centreCopy.assignedToMe}
+        value={props.search.isAuctionAssignedToMe === true}
+        onChange={(isOn) => props.narrow({ isAuctionAssignedToMe: isOn || undefined })}
+      />
+    }
+  >
+    <Controls controls={controls} {...props} />
+  </FilterBar>
+);

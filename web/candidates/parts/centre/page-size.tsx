@@ -1,0 +1,17 @@
+import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { centreCopy } from './centre-copy.ts';
+import { centrePageSizes } from './centre-search.ts';
+import s from './centre.module.css';
+
+/** How many rows a page of the list has. */
+export const PageSize = ({ value, onChange }: { value: number; onChange: (pageSize: number) => void }) => (
+  <span className={s.pageSize}>
+    {centreCopy.pageSize}
+    <Segment
+      label={centreCopy.pageSize}
+      choices={centrePageSizes.map((size) => ({ id: String(size), label: size }))}
+      value={String(value)}
+      onChange={(id) => onChange(Number(id))}
+    />
+  </span>
+);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { CandidateListRow } from '#contract/candidates/shapes.ts';
+import { viewerLink } from '#web/candidates/parts/viewer-link.ts';
+import { centreQuery } from './centre-client.ts';
+import { centrePageSize, type CentreSearch } from './centre-search.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list from which a candidate was opened: filters, order and page. */
+    centre?: CentreSearch;
+  }
+}
+
+/** The link to a candidate of the list, which remembers the list. */
+export const listedLink = (row: CandidateListRow, centre: CentreSearch) => ({
+  ...viewerLink(row._id, row),
+  state: { centre },
+});
+
+/** The candidates before and after one in the list from which it was opened; undefined if there is no such list. */
+export const useNeighbours = (candidateId: string) => {
+  const centre = useLocation({ select: ({ state }) => state.centre });
+  const page = centre?.pageCurrent ?? 0;
+  const size = centre?.pageSize ?? centrePageSize;
+  const pageAt = (pageCurrent: number): CentreSearch => ({ ...centre, pageCurrent });
+  const here = useQuery({ ...centreQuery(pageAt(page)), enabled: centre !== undefined });
+  const rows = here.data?.records ?? [];
+  const at = rows.findIndex(({ _id }) => _id === candidateId);
+  const total = here.data?.total ?? 0;
+  const isLast = at === rows.length - 1 && (page + 1) * size < total;
+  const before = useQuery({ ...centreQuery(pageAt(page - 1)), enabled: at === 0 && page > 0 });
+  const after = useQuery({ ...centreQuery(pageAt(page + 1)), enabled: at !== -1 && isLast });
+  if (centre === undefined || at === -1) return undefined;
+  const link = (row: CandidateListRow | undefined, of: number) => row && listedLink(row, pageAt(of));
+  // The data of a query that is off may be that of another page.
+  const firstAfter = isLast && !after.isPlaceholderData ? after.data?.records[0] : undefined;
+  const lastBefore = page > 0 && !before.isPlaceholderData ? before.data?.records.at(-1) : undefined;
+  return {
+    place: page * size + at + 1,
+    total,
+    previous: at > 0 ? link(rows[at - 1], page) : link(lastBefore, page - 1),
+    next: isLast ? link(firstAfter, page + 1) : link(rows[at + 1], page),
+  };
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import type { FromCv } from './use-unconfirmed.ts';
+import s from './candidate-form.module.css';
+
+/** How many fields were read from the CV, with a button that confirms them; a submission leads here. */
+export const UnconfirmedNotice = ({ fromCv }: { fromCv: FromCv }) => {
+  const { fields, isAsking, confirm } = fromCv;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsking) notice.current?.querySelector('button')?.focus();
+  }, [isAsking]);
+  if (fields.length === 0) return null;
+  return (
+    <div ref={notice} className={s.fromCv}>
+      <Banner
+        tone={isAsking ? 'warn' : 'info'}
+        title={isAsking ? importCopy.checkDetails : importCopy.readFromCv}
+        action={
+          <Button size="sm" onClick={confirm}>
+            {importCopy.confirmThese}
+          </Button>
+        }
+      >
+        {importCopy.readFromCvText({ count: fields.length })}
+      </Banner>
+    </div>
+  );
+};

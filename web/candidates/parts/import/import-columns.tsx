@@ -1,0 +1,136 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import { formatSize } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { X } from 'lucide-react';
+import { importCopy } from './import-copy.ts';
+import { foundParts, unconfirmedOf, type RowState } from './row-state.ts';
+import { SalaryFix } from './salary-fix.tsx';
+import type { Outcome } from './use-bulk-submit.ts';
+import type { QueuedFile } from './use-import-queue.ts';
+import s from './import.module.css';
+
+/** The group of a row, by which the list is filtered. */
+export type RowGroup = RowState['kind'] | 'waiting' | 'submitted';
+
+export type ImportRow = {
+  key: string;
+  group: RowGroup;
+  queued: QueuedFile | undefined;
+  imported: ImportedCv | undefined;
+  state: RowState | undefined;
+  outcome: Outcome | undefined;
+  currency: string;
+  onRemove: () => void;
+  onRetry: () => void;
+  onSalary: (salary: string) => Promise<void>;
+};
+
+export const rowName = ({ queued, imported }: ImportRow): string =>
+  queued?.file.name ?? ((imported && candidateName(imported.fields)) || importCopy.unnamed);
+
+const Title = ({ row }: { row: ImportRow }) => {
+  const file = row.imported?.file;
+  const about = row.queued
+    ? formatSize(row.queued.file.size)
+    : [file?.fileName, file && formatSize(file.sizeBytes)].filter(Boolean).join(', ');
+  return (
+    <span className={s.who}>
+      <span>{rowName(row)}</span>
+      <small>{about}</small>
+    </span>
+  );
+};
+
+/** Six strokes for six details. */
+const Found = ({ imported }: { imported: ImportedCv }) => {
+  const parts = foundParts(imported);
+  const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name);
+  const words = missing.length === 0 ? importCopy.allFound : importCopy.missing({ fields: missing.join(', ') });
+  return (
+    <span className={s.found} title={words}>
+      <span className={s.strokes} aria-hidden="true">
+        {parts.map(({ name, isFound }) => (
+          <i key={name} className={isFound ? s.on : undefined} />
+        ))}
+      </span>
+      <span aria-hidden="true">{importCopy.ofSix({ found: parts.length - missing.length })}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+};
+
+const icons = { unread: 'bad', blocked: 'locked', double: 'warn', incomplete: 'warn', ready: 'good' } as const;
+
+const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
+  if (queued.state === 'waiting') return <Status icon="pending">{importCopy.readingState}</Status>;
+  if (queued.state === 'sending') return <Status icon="pending">{importCopy.sending}</Status>;
+  return <Status icon="bad">{queued.message}</Status>;
+};
+
+const Result = ({ row }: { row: ImportRow }) => {
+  const { queued, state, outcome, imported } = row;
+  if (queued) return <QueuedResult queued={queued} />;
+  if (outcome?.state === 'done') return <Status>{importCopy.submitted}</Status>;
+  if (outcome?.state === 'sending') return <Status icon="pending">{importCopy.submitting}</Status>;
+  if (outcome?.state === 'failed') return <Status icon="bad">{outcome.message}</Status>;
+  if (!state || !imported) return null;
+  const toConfirm = unconfirmedOf(imported).length;
+  const note = [state.note, state.kind === 'ready' && toConfirm > 0 && importCopy.toConfirm({ count: toConfirm })]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <span className={s.result}>
+      <Status icon={icons[state.kind]}>{state.words}</Status>
+      {note !== '' && <small>{note}</small>}
+    </span>
+  );
+};
+
+const Actions = ({ row }: { row: ImportRow }) => {
+  const { queued, state, outcome, imported } = row;
+  const name = rowName(row);
+  if (outcome?.state === 'done' || outcome?.state === 'sending') return null;
+  const isBusy = queued?.state === 'sending';
+  return (
+    <span className={s.acts}>
+      {queued?.state === 'failed' && (
+        <Button size="sm" onClick={row.onRetry}>
+          {importCopy.tryAgain}
+        </Button>
+      )}
+      {imported && state?.needsSalary === true && (
+        <SalaryFix name={name} currency={row.currency} onSave={row.onSalary} />
+      )}
+      {!isBusy && (
+        <Button kind="quiet" size="sm" icon aria-label={importCopy.removeNamed({ name })} onClick={row.onRemove}>
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </span>
+  );
+};
+
+export const importColumns: readonly Column<ImportRow>[] = [
+  { id: 'who', header: importCopy.candidateAndFile, title: true, cell: (row) => <Title row={row} /> },
+  {
+    id: 'found',
+    header: importCopy.fieldsFound,
+    width: 152,
+    stack: 'start',
+    cell: (row) => row.imported && <Found imported={row.imported} />,
+  },
+  { id: 'result', header: importCopy.result, stack: 'line', cell: (row) => <Result row={row} /> },
+  {
+    id: 'act',
+    header: importCopy.action,
+    width: 272,
+    end: true,
+    stack: 'line',
+    silent: true,
+    cell: (row) => <Actions row={row} />,
+  },
+];

@@ -1,0 +1,208 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { maxImports } from '#contract/candidates/rules.ts';
+import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
+import { discardDraftNow, importsQuery, saveDraftNow } from '#web/candidates/client.ts';
+import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
+import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Facets } from '#web/ui/filter/filter-bar.tsx';
+import { Progress } from '#web/ui/indicators/progress.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { importColumns, rowName, type ImportRow, type RowGroup } from './import-columns.tsx';
+import { importCopy } from './import-copy.ts';
+import { earlierImports, rowStateOf } from './row-state.ts';
+import { SubmitImportsDialog } from './submit-dialog.tsx';
+import { useBulkSubmit } from './use-bulk-submit.ts';
+import { importLimits, useImportQueue } from './use-import-queue.ts';
+import { useVerdicts } from './use-verdicts.ts';
+import s from './import.module.css';
+
+/** Rows that need somebody come first. */
+const groups: readonly RowGroup[] = ['unread', 'blocked', 'double', 'incomplete', 'ready', 'waiting', 'submitted'];
+const groupLabels: Readonly<Record<RowGroup, string>> = {
+  unread: importCopy.unread,
+  blocked: importCopy.blocked,
+  double: importCopy.doubled,
+  incomplete: importCopy.incomplete,
+  ready: importCopy.ready,
+  waiting: importCopy.reading,
+  submitted: importCopy.submitted,
+};
+
+/** Drops CVs for a talent request, and shows each with what was read from it and what is left to do. */
+export const ImportList = ({ needs }: { needs: Imports }) => {
+  const { engagementId, talentRequestId, imports } = needs;
+  const queries = useQueryClient();
+  const { queryKey } = importsQuery(talentRequestId);
+  const update = (change: (before: readonly ImportedCv[]) => ImportedCv[]): void =>
+    void queries.setQueryData(queryKey, (before) => before && { ...before, imports: change(before.imports) });
+  const queue = useImportQueue({
+    talentRequestId,
+    room: maxImports - imports.length,
+    limitText: importCopy.limit,
+    onImported: (imported) =>
+      update((before) => [...before.filter(({ draftId }) => draftId !== imported.draftId), imported]),
+  });
+  const bulk = useBulkSubmit(needs);
+  const verdicts = useVerdicts(imports, needs, needs.can.submit.allowed);
+  const phoneError = usePhoneError();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asks, setAsks] = useState(false);
+
+  const saveSalary = async (imported: ImportedCv, baseSalary: string): Promise<void> => {
+    const fields = { ...imported.fields, baseSalary };
+    try {
+      const { savedAt } = await saveDraftNow(
+        {
+          talentRequestId,
+          fields,
+          draftId: imported.draftId,
+          documentId: imported.file?.documentId ?? null,
+          knownSavedAt: imported.savedAt,
+        },
+        false,
+      );
+      update((before) => before.map((one) => (one.draftId === imported.draftId ? { ...one, fields, savedAt } : one)));
+    } catch (error) {
+      toast.problem(error);
+      await queries.invalidateQueries({ queryKey });
+    }
+  };
+  const remove = async (imported: ImportedCv, name: string): Promise<void> => {
+    try {
+      await discardDraftNow(talentRequestId, imported.draftId);
+      update((before) => before.filter(({ draftId }) => draftId !== imported.draftId));
+      toast.success(importCopy.removed({ name }));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  const submit = async (candidates: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
+    await bulk.submit(candidates, confirmsConsent);
+    await refetchAbout(queries, ['candidate', 'submission-draft']);
+  };
+
+  const submitted = [...bulk.outcomes.values()].filter(({ state }) => state === 'done');
+  const done = new Set(submitted.map(({ row }) => row.draftId));
+  const open = imports.filter(({ draftId }) => !done.has(draftId));
+  const earlier = earlierImports(open);
+  const blank = { queued: undefined, imported: undefined, state: undefined, outcome: undefined };
+  const common = { ...blank, currency: needs.currencyIso, onRetry: () => undefined };
+  const rows: ImportRow[] = [
+    ...queue.files.map((queued): ImportRow => ({
+      ...common,
+      key: queued.key,
+      group: queued.state === 'failed' || queued.state === 'refused' ? 'unread' : 'waiting',
+      queued,
+      onRemove: () => queue.remove(queued.key),
+      onRetry: () => queue.retry(queued.key),
+      onSalary: () => Promise.resolve(),
+    })),
+    ...[...open, ...submitted.map(({ row }) => row)].map((imported): ImportRow => {
+      const { draftId } = imported;
+      const outcome = bulk.outcomes.get(draftId);
+      const facts = { needs, earlier: earlier.get(draftId), verdict: verdicts.get(draftId), phoneError };
+      const state = rowStateOf(imported, facts);
+      const row: ImportRow = {
+        ...common,
+        key: draftId,
+        group: done.has(draftId) ? 'submitted' : state.kind,
+        imported,
+        state,
+        outcome,
+        onRemove: () => undefined,
+        onSalary: (salary) => saveSalary(imported, salary),
+      };
+      return { ...row, onRemove: () => void remove(imported, rowName(row)) };
+    }),
+  ].toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+
+  const ready = new Set(rows.filter(({ group }) => group === 'ready').map(({ key }) => key));
+  const chosen = rows.flatMap(({ key, imported }) =>
+    imported && selected.has(key) && ready.has(key) ? [imported] : [],
+  );
+  const counts = groups.map((group) => ({ group, count: rows.filter((row) => row.group === group).length }));
+  const left = queue.files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const isFull = imports.length + left >= maxImports;
+  const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit }] : undefined;
+  const off = needs.can.submit.allowed ? reasons : needs.can.submit;
+  return (
+    <>
+      <div className={s.zone}>
+        <UploadField label={importCopy.choose} many limits={importLimits} onFiles={queue.add} off={off} />
+      </div>
+      {left > 0 && (
+        <div className={s.progress} role="status">
+          <b>{importCopy.readOf({ read: imports.length, all: imports.length + left })}</b>
+          <Progress label={importCopy.reading} value={(imports.length / (imports.length + left)) * 100} thin action />
+          <span>{importCopy.canLeave}</span>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <Facets
+          label={importCopy.result}
+          facets={counts
+            .filter(({ count }) => count > 0)
+            .map(({ group, count }) => ({ id: group, label: groupLabels[group], count }))}
+          value={shown}
+          onChange={setShown}
+        />
+      )}
+      <Table
+        label={importCopy.title}
+        columns={importColumns}
+        rows={shown.length === 0 ? rows : rows.filter(({ group }) => shown.includes(group))}
+        rowKey={(row) => row.key}
+        rowName={rowName}
+        link={(row) =>
+          row.imported && row.outcome?.state !== 'done'
+            ? linkOptions({
+                to: '/engagement/$engagementId/submit/$talentRequestId',
+                params: { engagementId, talentRequestId },
+                search: { draft: row.imported.draftId },
+              })
+            : linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } })
+        }
+        selected={selected}
+        onSelect={(keys) => setSelected(new Set([...keys].filter((key) => ready.has(key))))}
+        empty={
+          <EmptyState title={shown.length === 0 ? importCopy.none : importCopy.noneInFacet}>
+            {shown.length === 0 ? importCopy.noneText : undefined}
+          </EmptyState>
+        }
+      />
+      <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
+        <Button
+          kind="primary"
+          size="sm"
+          pending={bulk.isSubmitting}
+          off={needs.can.submit}
+          onClick={() => setAsks(true)}
+        >
+          {importCopy.submitCount({ count: chosen.length })}
+        </Button>
+      </BulkBar>
+      {asks && (
+        <SubmitImportsDialog
+          chosen={chosen}
+          clientName={needs.clientName}
+          requiresConsent={needs.requiresConsent}
+          onClose={() => setAsks(false)}
+          onSubmit={(confirmsConsent) => {
+            setAsks(false);
+            setSelected(new Set());
+            void submit(chosen, confirmsConsent);
+          }}
+        />
+      )}
+    </>
+  );
+};

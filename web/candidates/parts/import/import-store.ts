@@ -1,0 +1,68 @@
+import { machineNow } from '#web/platform/clock.ts';
+import { getSession } from '#web/platform/session.ts';
+
+/** A chosen file that the server has not received yet. Its key makes a repeated upload one and the same. */
+export interface StoredFile {
+  key: string;
+  userId: string;
+  talentRequestId: string;
+  file: File;
+  addedAt: number;
+}
+
+const storeName = 'files';
+const maxAgeMs = 24 * 3_600_000;
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('rolecall.imports', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));
+  });
+
+const run = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(database.transaction(storeName, mode).objectStore(storeName));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));
+    });
+  } finally {
+    database.close();
+  }
+};
+
+/** Storage may be forbidden or full; an import then works as well, but a reload loses the files that wait. */
+const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+};
+
+export const storeFile = (entry: Omit<StoredFile, 'userId' | 'addedAt'>): Promise<unknown> =>
+  attempt<unknown>(
+    () =>
+      run('readwrite', (files) =>
+        files.put({ ...entry, userId: getSession()?.user.id ?? '', addedAt: machineNow() } satisfies StoredFile),
+      ),
+    undefined,
+  );
+
+export const deleteStoredFile = (key: string): Promise<unknown> =>
+  attempt<unknown>(() => run('readwrite', (files) => files.delete(key)), undefined);
+
+/** The user's files of a talent request that wait, oldest first. Old files and those of other users are deleted. */
+export const waitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
+  attempt(async () => {
+    const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];
+    const userId = getSession()?.user.id;
+    const isOwn = (one: StoredFile): boolean => one.userId === userId && one.addedAt > machineNow() - maxAgeMs;
+    for (const one of all) if (!isOwn(one)) await deleteStoredFile(one.key);
+    return all
+      .filter((one) => isOwn(one) && one.talentRequestId === talentRequestId)
+      .toSorted((a, b) => a.addedAt - b.addedAt);
+  }, []);

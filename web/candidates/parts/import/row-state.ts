@@ -1,0 +1,87 @@
+import { linkedInSlug } from '#contract/candidates/rules.ts';
+import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
+import type { Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { candidateFormOf, schemaOf, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
+import { importCopy } from './import-copy.ts';
+
+export type RowState = {
+  kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'ready';
+  words: string;
+  /** A note under a row that is ready, such as that the person was submitted before. */
+  note: string;
+  /** Only the base salary is missing, which can be entered in the row. */
+  needsSalary: boolean;
+};
+
+const keysOf = ({ fields }: ImportedCv): string[] => {
+  const email = fields.emailAddress.trim().toLowerCase();
+  const phone = fields.contactNumber.replace(/[^\d+]/g, '');
+  const slug = linkedInSlug(fields.linkedIn);
+  return [email && `email:${email}`, phone && `phone:${phone}`, slug && `linkedin:${slug}`].filter((key) => key !== '');
+};
+
+/** For each import of a person who is in an earlier one as well: that earlier import. */
+export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<string, ImportedCv> => {
+  const first = new Map<string, ImportedCv>();
+  const earlier = new Map<string, ImportedCv>();
+  for (const one of imports) {
+    const keys = keysOf(one);
+    const same = keys.map((key) => first.get(key)).find((found) => found !== undefined);
+    if (same) earlier.set(one.draftId, same);
+    for (const key of keys) if (!first.has(key)) first.set(key, same ?? one);
+  }
+  return earlier;
+};
+
+/** The number of details found, of six: a name counts once, and the current job is one of them. */
+export const foundParts = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
+  { name: importCopy.name, isFound: fields.firstName !== '' && fields.lastName !== '' },
+  { name: importCopy.email, isFound: fields.emailAddress !== '' },
+  { name: importCopy.phone, isFound: fields.contactNumber !== '' },
+  { name: importCopy.linkedIn, isFound: fields.linkedIn !== '' },
+  { name: importCopy.place, isFound: fields.location !== '' },
+  { name: importCopy.job, isFound: fields.currentJob !== '' },
+];
+
+const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = {}): RowState => ({
+  kind,
+  words,
+  note: '',
+  needsSalary: false,
+  ...more,
+});
+
+/** What has to be done with an imported CV before it can be submitted; the first obstacle counts. */
+export const rowStateOf = (
+  imported: ImportedCv,
+  facts: {
+    needs: Imports;
+    earlier: ImportedCv | undefined;
+    verdict: Duplicate | undefined;
+    phoneError?: PhoneError | undefined;
+  },
+): RowState => {
+  const { fields, unreadWords, file } = imported;
+  if (unreadWords !== null) return state('unread', unreadWords);
+  if (facts.verdict?.isAllowed === false) return state('blocked', facts.verdict.message);
+  if (facts.earlier) return state('double', importCopy.double({ file: facts.earlier.file?.fileName ?? '' }));
+  if (file === null) return state('incomplete', importCopy.noFile);
+  const found = schemaOf(facts.needs, facts.phoneError).safeParse({
+    ...candidateFormOf(fields),
+    // The consent is confirmed with the submission.
+    confirmsConsent: true,
+  });
+  if (!found.success) {
+    const issues = found.error.issues;
+    const needsSalary = issues.every(({ path }) => path[0] === 'baseSalary');
+    const more = issues.length > 1 ? importCopy.andMore({ count: issues.length - 1 }) : '';
+    return state('incomplete', issues[0]?.message ?? '', { needsSalary, note: more });
+  }
+  const isKnown = facts.verdict?.isDuplicate === true;
+  return state('ready', importCopy.ready, { note: isKnown ? (facts.verdict?.message ?? '') : '' });
+};
+
+/** The values of an imported CV that nobody has confirmed yet. */
+export const unconfirmedOf = ({ fields }: ImportedCv): string[] =>
+  cvFields.filter((field) => fields.unconfirmedFields.includes(field)).map((field) => fields[field]);

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { importCopy } from './import-copy.ts';
+import s from './import.module.css';
+
+type Props = { name: string; currency: string; onSave: (salary: string) => Promise<void> };
+
+/** Enters the one value that no CV gives, without opening the form. */
+export const SalaryFix = ({ name, currency, onSave }: Props) => {
+  const [salary, setSalary] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isAmount = /^\d{1,12}(\.\d{1,2})?$/.test(salary.trim()) && Number(salary) > 0;
+  const save = async (): Promise<void> => {
+    if (!isAmount || busy) return;
+    setBusy(true);
+    await onSave(salary.trim());
+    setBusy(false);
+  };
+  return (
+    <form
+      className={s.fix}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        className={s.amount}
+        inputMode="decimal"
+        aria-label={importCopy.salaryOf({ name, currency })}
+        placeholder={importCopy.salary}
+        value={salary}
+        onChange={(event) => setSalary(event.target.value)}
+        // The table's own keys would take letters typed here.
+        onKeyDown={(event) => event.stopPropagation()}
+      />
+      <Button size="sm" type="submit" pending={busy}>
+        {importCopy.save}
+      </Button>
+    </form>
+  );
+};

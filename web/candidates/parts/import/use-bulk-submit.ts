@@ -1,0 +1,31 @@
+import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
+import { submitNow } from '#web/candidates/client.ts';
+import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
+import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
+
+export type Outcome = RowOutcome<ImportedCv>;
+
+/** Submits several imported candidates. One that is not yet submitted stays a draft if the page is left. */
+export const useBulkSubmit = (needs: Imports) => {
+  const { outcomes, sendAll, isSending } = useOneByOne(({ draftId }: ImportedCv) => draftId);
+
+  const submit = (chosen: readonly ImportedCv[], confirmsConsent: boolean) =>
+    sendAll(chosen, ({ draftId, fields, file }, idempotencyKey) => {
+      const form = candidateFormOf(fields);
+      return submitNow(
+        {
+          ...toCandidateInput(form),
+          engagementId: needs.engagementId,
+          talentRequestId: needs.talentRequestId,
+          baseSalaryIso: needs.currencyIso,
+          answers: toAnswerInputs(form),
+          documentId: file?.documentId ?? '',
+          draftId,
+          confirmedFields: fields.unconfirmedFields,
+          confirmsConsent,
+        },
+        idempotencyKey,
+      );
+    });
+  return { outcomes, submit, isSubmitting: isSending };
+};

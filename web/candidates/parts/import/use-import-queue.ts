@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { importExtensions } from '#contract/candidates/rules.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import { sendImport } from '#web/candidates/client.ts';
+import { isRetryable, Problem } from '#web/platform/api/problem.ts';
+import { randomId } from '#web/platform/own-writes.ts';
+import { refusalOf } from '#web/ui/upload/limits.ts';
+import { deleteStoredFile, storeFile, waitingFiles } from './import-store.ts';
+
+/** A chosen file on its way to the server. */
+export type QueuedFile = {
+  key: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** Why it failed or was refused. */
+  message: string;
+};
+
+export const importLimits = { extensions: importExtensions };
+/** The server reads one file of a user at a time; the second one arrives meanwhile. */
+const atOnce = 2;
+
+type Options = {
+  talentRequestId: string;
+  /** How many more files the talent request takes. */
+  room: number;
+  limitText: string;
+  onImported: (imported: ImportedCv) => void;
+};
+
+/**
+ * Uploads files two at a time. Each has a key of its own and its own result, so that one bad file stops no other.
+ * Files that the server has not received are kept in the browser: after a reload the import continues.
+ */
+export const useImportQueue = ({ talentRequestId, room, limitText, onImported }: Options) => {
+  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+  const running = useRef(new Set<string>());
+  const report = useEffectEvent(onImported);
+
+  const patch = useCallback((key: string, change: Partial<QueuedFile>): void => {
+    setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    void waitingFiles(talentRequestId).then((stored) => {
+      if (isGone) return;
+      const restored = stored.map(({ key, file }): QueuedFile => ({ key, file, state: 'waiting', message: '' }));
+      setFiles((before) => [...restored.filter(({ key }) => !before.some((one) => one.key === key)), ...before]);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [talentRequestId]);
+
+  const send = useEffectEvent(async ({ key, file }: QueuedFile): Promise<void> => {
+    patch(key, { state: 'sending', message: '' });
+    try {
+      const imported = await sendImport(talentRequestId, file, key);
+      report(imported);
+      setFiles((before) => before.filter((one) => one.key !== key));
+      await deleteStoredFile(key);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // After a refusal the file stays on the page for another attempt, but a reload does not repeat it.
+      if (error instanceof Problem && !isRetryable(error)) await deleteStoredFile(key);
+      patch(key, { state: 'failed', message });
+    } finally {
+      running.current.delete(key);
+    }
+  });
+
+  useEffect(() => {
+    for (const one of files) {
+      if (one.state !== 'waiting' || running.current.has(one.key) || running.current.size >= atOnce) continue;
+      running.current.add(one.key);
+      void send(one);
+    }
+  }, [files]);
+
+  const add = (chosen: readonly File[]): void => {
+    const going = files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+    let left = room - going;
+    const added = chosen.map((file): QueuedFile => {
+      const refusal = refusalOf(file, importLimits);
+      const message = refusal ?? (left > 0 ? '' : limitText);
+      if (message === '') left -= 1;
+      return { key: randomId(), file, state: message === '' ? 'waiting' : 'refused', message };
+    });
+    setFiles((before) => [...before, ...added]);
+    for (const { key, file, state } of added) if (state === 'waiting') void storeFile({ key, talentRequestId, file });
+  };
+
+  const remove = (key: string): void => {
+    setFiles((before) => before.filter((one) => one.key !== key));
+    void deleteStoredFile(key);
+  };
+
+  /** Another attempt gets another key, since the server repeats its refusal for the same one. */
+  const retry = (key: string): void => {
+    const found = files.find((one) => one.key === key);
+    if (!found) return;
+    remove(key);
+    add([found.file]);
+  };
+
+  return { files, add, retry, remove };
+};

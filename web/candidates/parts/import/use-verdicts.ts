@@ -1,0 +1,58 @@
+import { skipToken, useQueries } from '@tanstack/react-query';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import { checkResubmitState } from '#web/candidates/client.ts';
+import { candidateFormOf } from '#web/candidates/parts/form/form-schema.ts';
+import { duplicateQuestion, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+
+type Place = { engagementId: string; talentRequestId: string };
+
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs two checks at a time, since each compares texts on the server. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+type Question = NonNullable<ReturnType<typeof duplicateQuestion>>;
+
+/** The daily limit is a verdict too; after other failures the submission itself checks again. */
+const verdictOf = async (question: Question): Promise<Duplicate> => {
+  try {
+    return await inTurn(() => checkResubmitState(question));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'too-many-checks') throw error;
+    return { isAllowed: true, isDuplicate: true, message: error.message };
+  }
+};
+
+/** Whether each person may be submitted, checked once for each version of their details. */
+export const useVerdicts = (
+  imports: readonly ImportedCv[],
+  place: Place,
+  isOpen: boolean,
+): ReadonlyMap<string, Duplicate | undefined> =>
+  useQueries({
+    queries: imports.map((one) => {
+      const { engagementId, talentRequestId } = place;
+      const asked = { engagementId, talentRequestId };
+      const question = duplicateQuestion(candidateFormOf(one.fields), asked, one.file?.documentId);
+      return {
+        queryKey: ['candidates', 'import-check', question],
+        queryFn: question ? () => verdictOf(question) : skipToken,
+        enabled: isOpen,
+        staleTime: 5 * 60_000,
+        retry: false,
+      };
+    }),
+    combine: (results) => new Map(imports.map((one, at) => [one.draftId, results[at]?.data])),
+  });

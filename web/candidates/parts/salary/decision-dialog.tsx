@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
+import { tooLongMessage } from '#contract/common/text-messages.ts';
+import { useDecideSalary } from '#web/candidates/client.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { PayComparison } from './pay-comparison.tsx';
+import { proposerOf, type Salaried } from './salaried.ts';
+import s from './salary.module.css';
+
+export type SalaryDecision = 'approve' | 'reject' | 'withdraw';
+
+type Props = { candidate: Salaried; proposal: SalaryRevision; decision: SalaryDecision; onClose: () => void };
+
+const wordsOf = {
+  approve: { title: copy.approveTitle, text: copy.approveText, verb: copy.approveSalary, done: copy.salaryApproved },
+  reject: { title: copy.rejectSalaryTitle, text: copy.rejectSalaryText, verb: copy.reject, done: copy.salaryRejected },
+  withdraw: {
+    title: copy.withdrawProposalTitle,
+    text: copy.withdrawProposalText,
+    verb: copy.withdrawProposal,
+    done: copy.proposalWithdrawn,
+  },
+} as const;
+
+const reasonLimit = 500;
+
+/** Approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
+export const DecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
+  const [reason, setReason] = useState('');
+  const decide = useDecideSalary(decision);
+  const name = candidateName(candidate);
+  const words = wordsOf[decision];
+  const isTooLong = reason.trim().length >= reasonLimit;
+  // Awaited here: the dialog is unmounted with the proposal, possibly before the mutation calls back.
+  const go = async (): Promise<void> => {
+    if (isTooLong) return;
+    const { revisionId } = proposal;
+    const explained = decision === 'reject' ? { reason: reason.trim() } : {};
+    try {
+      await decide.mutateAsync({ candidateId: candidate._id, revisionId, ...explained });
+    } catch {
+      // The dialog shows the error.
+      return;
+    }
+    onClose();
+    toast.success(words.done({ name }));
+  };
+  const problem = decide.error instanceof Problem ? decide.error : undefined;
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      title={words.title({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button
+            kind={decision === 'reject' ? 'danger' : 'primary'}
+            pending={decide.isPending}
+            onClick={() => void go()}
+          >
+            {words.verb}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        <p>{words.text({ other: proposerOf(candidate, proposal) })}</p>
+        <PayComparison
+          currency={candidate.baseSalaryIso}
+          before={{
+            baseSalary: proposal.baseSalaryBefore,
+            totalCompensation: proposal.totalCompensationBefore,
+            agencyFee: proposal.agencyFeeBefore,
+          }}
+          after={proposal}
+        />
+        {decision === 'reject' && (
+          <TextAreaInput
+            label={copy.reason}
+            optional
+            rows={3}
+            max={reasonLimit}
+            value={reason}
+            error={isTooLong ? tooLongMessage(copy.reason, reasonLimit) : undefined}
+            onChange={setReason}
+          />
+        )}
+        {problem && <p role="alert">{[problem.message, ...problem.reasons.map((one) => one.text)].join(' ')}</p>}
+      </div>
+    </Dialog>
+  );
+};

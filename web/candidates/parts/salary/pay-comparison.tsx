@@ -1,0 +1,44 @@
+import { copy } from '#web/candidates/copy.ts';
+import { formatAmount } from '#web/platform/formats.ts';
+import s from './salary.module.css';
+
+interface Pay {
+  readonly baseSalary: string;
+  readonly totalCompensation: string | null;
+  /** Undefined while it cannot be computed. */
+  readonly agencyFee: string | undefined;
+}
+
+const shown = (amount: string | null | undefined): string => (amount ? formatAmount(amount) : '–');
+
+/** Salary and fee before and after a revision, in one currency. */
+export const PayComparison = ({ before, after, currency }: { before: Pay; after: Pay; currency: string }) => (
+  <table className={s.compare}>
+    <thead>
+      <tr>
+        <th scope="col" aria-label={currency} />
+        <th scope="col">{copy.before}</th>
+        <th scope="col">{copy.after}</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">{copy.inCurrency({ label: copy.baseSalary, currency })}</th>
+        <td>{shown(before.baseSalary)}</td>
+        <td>{shown(after.baseSalary)}</td>
+      </tr>
+      {before.totalCompensation !== after.totalCompensation && (
+        <tr>
+          <th scope="row">{copy.inCurrency({ label: copy.totalCompensation, currency })}</th>
+          <td>{shown(before.totalCompensation)}</td>
+          <td>{shown(after.totalCompensation)}</td>
+        </tr>
+      )}
+      <tr>
+        <th scope="row">{copy.inCurrency({ label: copy.agencyFee, currency })}</th>
+        <td>{shown(before.agencyFee)}</td>
+        <td>{shown(after.agencyFee)}</td>
+      </tr>
+    </tbody>
+  </table>
+);

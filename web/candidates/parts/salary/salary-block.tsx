@@ -1,0 +1,180 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { feeCopy } from '#web/candidates/parts/form/fee-copy.ts';
+import { formatAmount } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import type { SalaryDecision } from './decision-dialog.tsx';
+import { proposerOf, type Salaried } from './salaried.ts';
+import s from './salary.module.css';
+
+const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }));
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }));
+
+interface Row {
+  id: string;
+  at: string;
+  by: string;
+  amount: string;
+  kind: 'next' | 'now' | 'former';
+}
+
+/** The proposed salary, the current one, and those before it, newest first. */
+const rowsOf = (candidate: Salaried): Row[] => {
+  const shown = candidate.salaryRevisions.filter(({ state }) => state === 'open' || state === 'approved');
+  const applied = [
+    ...shown
+      .filter(({ state }) => state === 'approved')
+      .map((one) => ({
+        id: one.revisionId,
+        at: one.decidedAt ?? one.proposedAt,
+        by: proposerOf(candidate, one),
+        amount: one.baseSalary,
+      })),
+    {
+      id: 'submitted',
+      at: candidate.dateSubmitted,
+      by: candidate.supplier.supplierName,
+      amount: candidate.baseSalary,
+    },
+  ];
+  return [
+    ...shown
+      .filter(({ state }) => state === 'open')
+      .map((one) => ({
+        id: one.revisionId,
+        at: one.proposedAt,
+        by: proposerOf(candidate, one),
+        amount: one.baseSalary,
+        kind: 'next' as const,
+      })),
+    ...applied.map((one, index) => ({ ...one, kind: index === 0 ? ('now' as const) : ('former' as const) })),
+  ];
+};
+
+const SalaryTable = ({ candidate }: { candidate: Salaried }) => (
+  <table className={s.salary}>
+    <thead>
+      <tr>
+        {[copy.date, copy.proposedBy, copy.baseSalary].map((label) => (
+          <th key={label} scope="col">
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rowsOf(candidate).map((row) => (
+        <tr key={row.id} className={cx(row.kind === 'next' && s.next, row.kind === 'now' && s.now)}>
+          <td>
+            <DateText value={row.at} />
+          </td>
+          <td>{row.by}</td>
+          <td>{formatAmount(row.amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What the fee is now, and what it would be with the proposal. */
+const feeText = (candidate: Salaried, open: SalaryRevision | undefined): string => {
+  const currencyIso = candidate.baseSalaryIso;
+  const now = feeCopy({ ...candidate, currencyIso }, candidate);
+  return open === undefined
+    ? now
+    : copy.feeWithProposal({ now, fee: `${currencyIso} ${formatAmount(open.agencyFee)}` });
+};
+
+type Open = 'propose' | SalaryDecision | null;
+
+/** The base salary of a candidate with its history, and the proposal that waits for a decision. */
+export const SalaryBlock = ({ candidate }: { candidate: Salaried }) => {
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const proposal = candidate.salaryRevisions.find(({ state }) => state === 'open');
+  const { decideSalary } = candidate.can;
+  const badge = decideSalary.allowed ? copy.revisionToApprove : copy.revisionProposed;
+  return (
+    <Block
+      title={copy.baseSalary}
+      note={candidate.baseSalaryIso}
+      aside={proposal && <Badge tone="warn">{badge}</Badge>}
+    >
+      <SalaryTable candidate={candidate} />
+      {candidate.totalCompensation !== null && (
+        <Facts
+          facts={[
+            [
+              copy.totalCompensation,
+              <Money key="total" amount={candidate.totalCompensation} currency={candidate.baseSalaryIso} />,
+            ],
+          ]}
+        />
+      )}
+      <p className={s.fee}>{feeText(candidate, proposal)}</p>
+      {proposal && proposal.reason !== '' && <blockquote className={s.reason}>{proposal.reason}</blockquote>}
+      <SalaryActions candidate={candidate} proposal={proposal} onOpen={setOpen} />
+      <Suspense fallback={null}>
+        {open === 'propose' && <ProposeDialog candidate={candidate} onClose={close} />}
+        {open !== null && open !== 'propose' && proposal && (
+          <DecisionDialog candidate={candidate} proposal={proposal} decision={open} onClose={close} />
+        )}
+      </Suspense>
+    </Block>
+  );
+};
+
+const SalaryActions = ({
+  candidate,
+  proposal,
+  onOpen,
+}: {
+  candidate: Salaried;
+  proposal: SalaryRevision | undefined;
+  onOpen: (open: Open) => void;
+}) => {
+  const { proposeSalary, decideSalary, withdrawSalary } = candidate.can;
+  if (proposal === undefined) {
+    return (
+      <div className={s.actions}>
+        <Button size="sm" off={proposeSalary} onClick={() => onOpen('propose')}>
+          {copy.reviseSalary}
+        </Button>
+      </div>
+    );
+  }
+  if (withdrawSalary.allowed) {
+    return (
+      <>
+        <p className={s.waits}>{copy.waitsForDecision}</p>
+        <div className={s.actions}>
+          <Button size="sm" onClick={() => onOpen('withdraw')}>
+            {copy.withdrawProposal}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={s.actions}>
+        <Button size="sm" kind="primary" off={decideSalary} whyAt="elsewhere" onClick={() => onOpen('approve')}>
+          {copy.approveSalary}
+        </Button>
+        <Button size="sm" off={decideSalary} whyAt="elsewhere" onClick={() => onOpen('reject')}>
+          {copy.rejectSalary}
+        </Button>
+      </div>
+      {!decideSalary.allowed && <DisabledReason reasons={decideSalary.reasons} />}
+    </>
+  );
+};

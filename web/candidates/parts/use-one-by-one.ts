@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { isRetryable, Problem } from '#web/platform/api/problem.ts';
+import { randomId } from '#web/platform/own-writes.ts';
+
+/** The outcome of one row's request. */
+export interface RowOutcome<Row> {
+  readonly row: Row;
+  readonly state: 'sending' | 'done' | 'failed';
+  /** Why it failed. */
+  readonly message: string;
+}
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Problem && error.fields.length > 0) return error.fields.map(({ message }) => message).join(' ');
+  return error instanceof Error ? error.message : String(error);
+};
+
+/**
+ * Sends a request for each of several rows, one after the other. Each has an outcome of its own, so that a failed one
+ * stops no other, and its own idempotency key, which another attempt uses again if the server's answer was lost.
+ * Source: domain rules D22.
+ */
+export const useOneByOne = <Row>(idOf: (row: Row) => string) => {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row>>>(new Map());
+  const keys = useRef(new Map<string, string>());
+
+  /** Resolves with the rows that failed. */
+  const sendAll = async (
+    rows: readonly Row[],
+    send: (row: Row, idempotencyKey: string) => Promise<unknown>,
+  ): Promise<Row[]> => {
+    const failed: Row[] = [];
+    for (const row of rows) {
+      const id = idOf(row);
+      const note = (state: RowOutcome<Row>['state'], message = ''): void =>
+        setOutcomes((before) => new Map(before).set(id, { row, state, message }));
+      const key = keys.current.get(id) ?? randomId();
+      keys.current.set(id, key);
+      note('sending');
+      try {
+        await send(row, key);
+        note('done');
+      } catch (error) {
+        // The server repeats its answer for the same key, so only a lost answer is asked for again by it.
+        if (!(error instanceof Problem) || !isRetryable(error)) keys.current.delete(id);
+        note('failed', messageOf(error));
+        failed.push(row);
+      }
+    }
+    return failed;
+  };
+
+  const isSending = [...outcomes.values()].some(({ state }) => state === 'sending');
+  return { outcomes, sendAll, isSending };
+};

@@ -1,0 +1,79 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  addCommentEndpoint,
+  askQuestionEndpoint,
+  editMessageEndpoint,
+  listClarificationsEndpoint,
+  listCommentsEndpoint,
+  publishAnswerEndpoint,
+  readClarificationEndpoint,
+  readCommentsEndpoint,
+  replyEndpoint,
+} from '#contract/clarifications/endpoints.ts';
+import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
+import type { Message, Reply } from '#contract/clarifications/shapes.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+export type Clarifications = OutputOf<typeof listClarifications>;
+
+export const clarificationsKey = ['clarifications', 'list'] as const;
+
+export const clarificationsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...clarificationsKey, engagementId],
+    queryFn: ({ signal }) => call(listClarificationsEndpoint, { engagementId }, { signal }),
+  });
+
+/** The messages of a clarification as those of any conversation. */
+export const toMessages = (replies: readonly Reply[]): Message[] =>
+  replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
+
+/** A write whose page shows the message before the composer is emptied. */
+const useSend = <O extends Operation>(at: Endpoint<O>) =>
+  useWrite((input: SentInputOf<O>) => call(at, input), ['clarification'], { awaitsRefetch: true });
+
+export const useAskQuestion = () => useSend(askQuestionEndpoint);
+export const useReply = () => useSend(replyEndpoint);
+export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
+export const useEditMessage = () => useSend(editMessageEndpoint);
+/** Opening a topic marks it as read: the counts change, and the marks of its new messages stay while it is open. */
+export const useMarkRead = (engagementId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (clarificationId: string) => call(readClarificationEndpoint, { clarificationId }),
+    onSuccess: (_answer, clarificationId) =>
+      void queries.setQueryData(
+        clarificationsQuery(engagementId).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            clarifications: known.clarifications.map((one) =>
+              one._id === clarificationId ? { ...one, unread_count: 0 } : one,
+            ),
+          },
+      ),
+  });
+};
+
+export const commentsKey = ['clarifications', 'comments'] as const;
+
+export const commentsQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: [...commentsKey, candidateId],
+    queryFn: ({ signal }) => call(listCommentsEndpoint, { candidateId }, { signal }),
+  });
+
+export const useComment = () => useSend(addCommentEndpoint);
+
+/** Comments are read when they are shown; the marks of new ones stay until the page is left. */
+export const useMarkCommentsRead = (candidateId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(readCommentsEndpoint, { candidateId }),
+    onSuccess: () =>
+      void queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 }),
+  });
+};

@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import { maxMessageLength } from '#contract/clarifications/rules.ts';
+import { useAskQuestion, type Clarifications } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as uiCopy } from '#web/ui/copy.ts';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './dialogs.module.css';
+
+const formId = 'ask-form';
+
+type Props = { list: Clarifications; onAsked: (clarificationId: string) => void; onClose: () => void };
+
+/** Opens a topic with its first question. */
+export const AskDialog = ({ list, onAsked, onClose }: Props) => {
+  const [topic, setTopic] = useState('');
+  const [text, setText] = useState('');
+  const ask = useAskQuestion();
+  const errors = fieldErrors(ask.error, ['topic', 'text']);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    ask.mutate(
+      { engagementId: list.engagementId, topic, text },
+      {
+        onSuccess: ({ _id }) => {
+          toast.success(copy.asked);
+          onAsked(_id);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={copy.askTitle({ client: list.clientName })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiCopy.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId} pending={ask.isPending}>
+            {copy.sendQuestion}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.askText({ client: list.clientName })}</p>
+      <form id={formId} className={s.fields} noValidate onSubmit={submit}>
+        <TextInput label={copy.topic} value={topic} error={errors.topic} onChange={setTopic} />
+        <TextAreaInput
+          label={copy.question}
+          value={text}
+          rows={5}
+          max={maxMessageLength}
+          error={errors.text}
+          onChange={setText}
+        />
+        {errors.form !== undefined && <p role="alert">{errors.form}</p>}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import { Problem } from '#web/platform/api/problem.ts';
+
+/** The server's message for each field, and one for the whole form if it concerns none of them. */
+export const fieldErrors = <Field extends string>(
+  error: Error | null,
+  fields: readonly Field[],
+): Partial<Record<Field | 'form', string>> => {
+  if (error === null) return {};
+  const problem = error instanceof Problem ? error : undefined;
+  const found = fields.flatMap((field) => {
+    const message = problem?.fields.find((one) => one.field === field)?.message;
+    return message === undefined ? [] : [[field, message] as const];
+  });
+  if (found.length > 0) return Object.fromEntries(found) as Partial<Record<Field | 'form', string>>;
+  const reasons = problem?.reasons ?? [];
+  const form = reasons.length > 0 ? reasons.map(({ text }) => text).join(' ') : error.message;
+  return { form } as Partial<Record<Field | 'form', string>>;
+};
+
+/** The error of a message: of its text, or of the whole. */
+export const messageError = (error: Error | null): string | undefined => {
+  const { text, form } = fieldErrors(error, ['text']);
+  return text ?? form;
+};

@@ -1,0 +1,78 @@
+import { Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Message } from '#contract/clarifications/shapes.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Avatar } from '#web/ui/indicators/avatar.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { EditMessage } from './edit-message.tsx';
+import { MessageText } from './message-text.tsx';
+import s from './thread.module.css';
+
+/** That a message was edited, with its earlier texts on request. */
+const Edited = ({ message }: { message: Message }) => {
+  const [shown, setShown] = useState(false);
+  if (message.edited === null) return null;
+  return (
+    <div className={s.edited}>
+      <p>
+        {copy.edited} <DateText value={message.edited} time />
+        {', '}
+        <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? copy.hideChanges : copy.seeChanges}
+        </button>
+      </p>
+      {shown && (
+        <ol>
+          {message.earlier.map(({ text, until }) => (
+            <li key={until}>
+              <MessageText text={text} />
+              <small>
+                <DateText value={until} time />
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+};
+
+/** One message: author, time and text; its author can edit it for some minutes. */
+export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNode }) => {
+  const [isEditing, setEditing] = useState(false);
+  const author = message.authorName || copy.anAgency;
+  return (
+    <article className={cx(s.message, message.isNote && s.note)} aria-label={author}>
+      <Avatar name={author} size="md" me={message.isMine} />
+      <div>
+        <p className={s.by}>
+          <b>{author}</b>
+          {!message.isNote && message.companyName !== '' && <span className={s.company}>{message.companyName}</span>}
+          {message.isNote && (
+            <span className={s.tag}>
+              <Lock aria-hidden="true" />
+              {copy.note}
+            </span>
+          )}
+          {tag}
+          <DateText value={message.created} time />
+        </p>
+        {isEditing ? (
+          <EditMessage message={message} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            <MessageText text={message.text} />
+            <Edited message={message} />
+            {message.can.edit.allowed && (
+              <Button kind="quiet" size="sm" className={s.editButton} onClick={() => setEditing(true)}>
+                {copy.edit}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,37 @@
+import { Users } from 'lucide-react';
+import type { Clarification } from '#contract/clarifications/shapes.ts';
+import { toMessages } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { MessageItem } from '#web/clarifications/parts/thread/message-item.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './topics.module.css';
+
+type Props = {
+  published: NonNullable<Clarification['published']>;
+  /** The name of the agency that asked, for the employer. */
+  asker: string | null;
+  audience: number | null;
+};
+
+/** The published question, its answer and later additions, in the private topic they come from. */
+export const PublishedAnswer = ({ published, asker, audience }: Props) => {
+  const [question, ...answers] = toMessages(published.replies);
+  return (
+    <section className={s.published} aria-labelledby={`published-${published._id}`}>
+      <header>
+        <h3 id={`published-${published._id}`}>{copy.publishedAnswer}</h3>
+        {published.isNew && <Badge>{copy.newMark}</Badge>}
+        <DateText value={published.created} time />
+      </header>
+      {question && <p className={s.publishedQuestion}>{question.text}</p>}
+      {answers.map((answer) => (
+        <MessageItem key={answer.messageId} message={answer} />
+      ))}
+      <p className={s.sentTo}>
+        <Users aria-hidden="true" />
+        {audience === null || asker === null ? copy.sentToAll : copy.sentToCount({ count: audience, agency: asker })}
+      </p>
+    </section>
+  );
+};

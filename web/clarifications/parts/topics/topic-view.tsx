@@ -1,0 +1,123 @@
+import { ArrowLeft, Eye } from 'lucide-react';
+import { useState } from 'react';
+import type { Clarification } from '#contract/clarifications/shapes.ts';
+import { toMessages, useAskQuestion, useMarkRead, useReply, type Clarifications } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { LateAnswer } from '#web/clarifications/parts/dialogs/late-answer.tsx';
+import { PublishDialog } from '#web/clarifications/parts/dialogs/publish-dialog.tsx';
+import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
+import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
+import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
+import threadStyles from '#web/clarifications/parts/thread/thread.module.css';
+import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { PublishedAnswer } from './published-answer.tsx';
+import s from './topics.module.css';
+
+type Props = { list: Clarifications; topic: Clarification; isEmployer: boolean; onBack: () => void };
+
+const Readers = ({ topic }: { topic: Clarification }) => {
+  const { user } = useSession();
+  const others = topic.readers.filter(({ userId }) => userId !== user.id);
+  if (others.length === 0) return null;
+  return (
+    <p className={s.readers}>
+      <span>{copy.readBy}</span>
+      <AvatarGroup people={others.map(({ name }) => ({ name }))} />
+    </p>
+  );
+};
+
+/** How the caller writes in a topic: to ask, to answer, or to add to what is published. */
+const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
+  if (isEmployer) {
+    return topic.isPublished
+      ? { right: topic.can.reply, send: copy.addToAnswer, hint: copy.publicHint, asks: false }
+      : { right: topic.can.reply, send: copy.sendAnswer, hint: copy.privateHint, asks: false };
+  }
+  const asks = topic.can.ask.allowed;
+  return {
+    right: asks ? topic.can.ask : topic.can.reply,
+    send: asks ? copy.sendQuestion : copy.sendReply,
+    hint: topic.published === null ? copy.privateHint : copy.privateToBoth({ name: list.clientName }),
+    asks,
+  };
+};
+
+/** One topic: what is published from it, its messages, and the composer. */
+export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
+  const markRead = useMarkRead(list.engagementId);
+  useReadingMark(topic._id, topic.unread_count, () => markRead.mutate(topic._id));
+  const [isPublishing, setPublishing] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const reply = useReply();
+  const ask = useAskQuestion();
+  const { asks, ...terms } = useReplyTerms({ list, topic, isEmployer });
+  const asker = topic.supplierName;
+  const partner = isEmployer ? (asker ?? copy.anAgency) : list.clientName;
+  const send = async ({ text, isNote }: { text: string; isNote: boolean }): Promise<void> => {
+    if (asks && !isNote) await ask.mutateAsync({ engagementId: topic.engagementId, clarificationId: topic._id, text });
+    else {
+      const { isLate: isAfterDeadline } = await reply.mutateAsync({ clarificationId: topic._id, text, isNote });
+      setLate(isAfterDeadline);
+    }
+    toast.success(isNote ? copy.noteAdded : copy.sent);
+  };
+  return (
+    <section className={s.thread} aria-labelledby="topic-title">
+      <header>
+        <Button kind="quiet" icon className={s.back} aria-label={copy.back} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+        <div>
+          <h2 id="topic-title">{topic.topic}</h2>
+          <p>{asker === null ? copy.askedByAgency : copy.askedBy({ agency: asker })}</p>
+        </div>
+        <Readers topic={topic} />
+        {isEmployer && !topic.isPublished && topic.published === null && (
+          <Button size="sm" off={topic.can.publish} onClick={() => setPublishing(true)}>
+            {copy.publish}
+          </Button>
+        )}
+      </header>
+      {topic.published && (
+        <PublishedAnswer published={topic.published} asker={isEmployer ? asker : null} audience={list.audience} />
+      )}
+      <MessageList
+        messages={toMessages(topic.replies)}
+        tag={({ side, isNote }) =>
+          side === 'client' && !isNote && !topic.isPublished ? (
+            <span className={threadStyles.tag}>
+              <Eye aria-hidden="true" />
+              {copy.privateAnswer}
+            </span>
+          ) : null
+        }
+      />
+      <Composer
+        key={topic._id}
+        threadId={topic._id}
+        audiences={{
+          reply: topic.isPublished && isEmployer ? copy.toAll : copy.replyTo({ name: partner }),
+          note: copy.noteFor,
+        }}
+        reply={terms}
+        note={topic.can.note}
+        pending={reply.isPending || ask.isPending}
+        error={reply.error ?? ask.error}
+        onSend={send}
+      />
+      {isPublishing && (
+        <PublishDialog
+          topic={topic}
+          audience={list.audience ?? 0}
+          onLate={() => setLate(true)}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+      {isLate && <LateAnswer list={list} onClose={() => setLate(false)} />}
+    </section>
+  );
+};

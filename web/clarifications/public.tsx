@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { clarificationsKey, clarificationsQuery, commentsKey } from './client.ts';
+
+export { CandidateComments } from './parts/comments/candidate-comments.tsx';
+export { ClarificationsTab } from './pages/clarifications-tab.tsx';
+
+export const clarificationLive: LiveInvalidation = {
+  all: [clarificationsKey, commentsKey],
+  of: (message) => {
+    const { engagementId, candidateId } = message;
+    const clarifications = isAbout(message, 'clarification', 'engagement', 'application')
+      ? [engagementId === undefined ? clarificationsKey : [...clarificationsKey, engagementId]]
+      : [];
+    const comments = isAbout(message, 'candidate', 'clarification', 'engagement')
+      ? [candidateId === undefined ? commentsKey : [...commentsKey, candidateId]]
+      : [];
+    return [...clarifications, ...comments];
+  },
+};
+
+/** The number of unread messages in the clarifications of an engagement; undefined until it is known. */
+export const useUnreadClarifications = (engagementId: string, enabled = true): number | undefined =>
+  useQuery({
+    ...clarificationsQuery(engagementId),
+    enabled,
+    select: ({ clarifications }) => clarifications.reduce((sum, one) => sum + one.unread_count, 0),
+  }).data;

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import {
+  changeAiAccessEndpoint,
+  discardDraftCandidateEndpoint,
+  downloadCheckedCvEndpoint,
+  issueCheckLinkEndpoint,
+  listDraftCandidatesEndpoint,
+  readAiAccessEndpoint,
+  readCandidateCheckEndpoint,
+  retryAssessmentEndpoint,
+  revokeCheckLinkEndpoint,
+  saveDraftCandidateEndpoint,
+  submitDraftCandidateEndpoint,
+  viewDraftCandidateEndpoint,
+} from '#contract/draft-candidates/endpoints.ts';
+import type { saveDraftCandidate, submitDraftCandidate } from '#contract/draft-candidates/operations.ts';
+import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
+import { call, callFile } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+
+const draftKey = (draftCandidateId: string) => ['draft-candidates', 'one', draftCandidateId] as const;
+
+export const draftCandidatesQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'of', engagementId],
+    queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId }, { signal }),
+  });
+
+export const draftCandidateQuery = (draftCandidateId: string) =>
+  queryOptions({
+    queryKey: draftKey(draftCandidateId),
+    queryFn: ({ signal }) => call(viewDraftCandidateEndpoint, { draftCandidateId }, { signal }),
+  });
+
+export const aiAccessQuery = queryOptions({
+  queryKey: ['draft-candidates', 'access'],
+  queryFn: ({ signal }) => call(readAiAccessEndpoint, {}, { signal }),
+});
+
+export const candidateCheckQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'check', token],
+    queryFn: ({ signal }) => call(readCandidateCheckEndpoint, { token }, { signal, isPublic: true }),
+    retry: false,
+  });
+
+/** Downloads the CV of a check link. */
+export const saveCheckedCv = async (token: string): Promise<void> => {
+  saveFile(await callFile(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
+};
+
+const useChange = <Given>(send: (given: Given) => Promise<DraftCandidate>) =>
+  useWrite(send, ['draft-candidate'], {
+    onAnswer: (draft, queries) => void queries.setQueryData(draftKey(draft.draftCandidateId), draft),
+  });
+
+export const useSaveDraftCandidate = () =>
+  useChange((input: SentInputOf<typeof saveDraftCandidate>) => call(saveDraftCandidateEndpoint, input));
+export const useRetryAssessment = () =>
+  useChange((draftCandidateId: string) => call(retryAssessmentEndpoint, { draftCandidateId }));
+export const useIssueLink = () =>
+  useChange((draftCandidateId: string) => call(issueCheckLinkEndpoint, { draftCandidateId }));
+export const useRevokeLink = () =>
+  useChange((draftCandidateId: string) => call(revokeCheckLinkEndpoint, { draftCandidateId }));
+export const useDiscardDraftCandidate = () =>
+  useWrite(
+    (draftCandidateId: string) => call(discardDraftCandidateEndpoint, { draftCandidateId }),
+    ['draft-candidate'],
+  );
+export const useSubmitDraftCandidate = () =>
+  useWrite(
+    (input: SentInputOf<typeof submitDraftCandidate>) => call(submitDraftCandidateEndpoint, input),
+    ['candidate', 'draft-candidate', 'submission-draft'],
+  );
+export const useChangeAccess = () =>
+  useWrite((isAccessible: boolean) => call(changeAiAccessEndpoint, { isAccessible }), ['draft-candidate'], {
+    onAnswer: (access, queries) => void queries.setQueryData(aiAccessQuery.queryKey, access),
+  });

@@ -1,0 +1,136 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
+import { sendDocument, CountryField } from '#web/candidates/public.tsx';
+import { useSaveDraftCandidate } from '#web/draft-candidates/client.ts';
+import { copy } from '#web/draft-candidates/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { fileLimits } from '#web/ui/upload/limits.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import s from './draft-candidates.module.css';
+
+const text = (label: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, requiredMessage(label)), z.maxLength(max, tooLongMessage(label, max)));
+
+const schema = z.object({
+  talentRequestId: z.string().check(z.minLength(1, requiredMessage(copy.talentRequest))),
+  firstName: text(copy.firstName, 100),
+  lastName: text(copy.lastName, 100),
+  email: text(copy.email, 254).check(z.email(copy.validEmail)),
+  currentCountryId: z.nullable(z.number()),
+});
+type Form = z.infer<typeof schema>;
+
+const cvLimits = { ...fileLimits, extensions: cvExtensions };
+const sendCv = sendDocument({ kind: 'cv' });
+const noteOf = (document: CandidateDocument) => document.unreadable?.words;
+
+type Props = {
+  /** The talent requests to choose from. */
+  requests: readonly { talentRequestId: string; jobTitle: string }[];
+  /** Changes this draft; otherwise a new one is created. */
+  draft?: DraftCandidate;
+  onClose: () => void;
+  onSaved?: (draft: DraftCandidate) => void;
+};
+
+/** Adds a draft candidate with a CV, or changes one. */
+export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
+  const save = useSaveDraftCandidate();
+  const [sent, setSent] = useState<CandidateDocument | undefined>(undefined);
+  const [isUploading, setUploading] = useState(false);
+  const [cvError, setCvError] = useState<string | undefined>(undefined);
+  const form = useForm<Form>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: {
+      talentRequestId: draft?.talentRequestId ?? (requests.length === 1 ? (requests[0]?.talentRequestId ?? '') : ''),
+      firstName: draft?.firstName ?? '',
+      lastName: draft?.lastName ?? '',
+      email: draft?.email ?? '',
+      currentCountryId: draft?.currentCountryId ?? null,
+    },
+  });
+  const cv = sent ?? draft?.file ?? undefined;
+  const demandCv = (): void => setCvError(cv ? undefined : requiredMessage(copy.cv));
+  const send = form.handleSubmit((values) => {
+    demandCv();
+    if (!cv) return;
+    const of = draft ? { draftCandidateId: draft.draftCandidateId } : {};
+    save.mutate(
+      { ...values, ...of, documentId: cv.documentId },
+      {
+        onSuccess: (saved) => {
+          toast.success(copy.saved({ name: candidateName(saved) }));
+          onClose();
+          onSaved?.(saved);
+        },
+        onError: (error) => toast.problem(error),
+      },
+    );
+  }, demandCv);
+  const title = draft ? copy.editTitle : copy.addTitle;
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button kind="primary" pending={save.isPending || isUploading} onClick={() => void send()}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={s.fields}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {!draft && (
+          <Select
+            control={form.control}
+            name="talentRequestId"
+            label={copy.talentRequest}
+            options={requests.map(({ talentRequestId, jobTitle }) => ({ id: talentRequestId, label: jobTitle }))}
+          />
+        )}
+        <UploadField<CandidateDocument>
+          label={copy.cv}
+          limits={cvLimits}
+          send={sendCv}
+          error={cvError}
+          noteOf={noteOf}
+          present={draft?.file ? [{ name: draft.file.fileName, size: draft.file.sizeBytes }] : []}
+          onChange={(entries) => {
+            setSent(entries.at(-1)?.sent);
+            setCvError(undefined);
+          }}
+          onUploading={setUploading}
+        />
+        <div className={s.two}>
+          <TextField control={form.control} name="firstName" label={copy.firstName} />
+          <TextField control={form.control} name="lastName" label={copy.lastName} />
+        </div>
+        <TextField control={form.control} name="email" label={copy.email} type="email" />
+        <CountryField control={form.control} name="currentCountryId" label={copy.country} />
+        <button type="submit" hidden aria-label={copy.save} />
+      </form>
+    </Dialog>
+  );
+};

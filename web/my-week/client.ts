@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listBoardEndpoint, searchBoardEndpoint } from '#contract/board/endpoints.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import {
+  addTaskEndpoint,
+  completeTaskEndpoint,
+  handOverTaskEndpoint,
+  listColleaguesEndpoint,
+  listWeekUsersEndpoint,
+  postponeTaskEndpoint,
+  readOwnWeekEndpoint,
+  readTeamWeekEndpoint,
+  readWeekEndpoint,
+} from '#contract/my-week/endpoints.ts';
+import type * as tasks from '#contract/my-week/operations/tasks.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { call } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+
+export type WeekSearch = {
+  whose?: 'team' | undefined;
+  /** One user of the team. */
+  user?: string | undefined;
+  client?: string | undefined;
+  /** One day of the week, or `later`. */
+  day?: string | undefined;
+};
+
+export const weekQuery = ({ whose, user }: WeekSearch) => {
+  const timeZone = viewerZone();
+  return queryOptions({
+    queryKey: ['my-week', 'lists', { whose, user, timeZone }],
+    queryFn: ({ signal }) => {
+      if (whose === undefined) return call(readOwnWeekEndpoint, { timeZone }, { signal });
+      return user === undefined
+        ? call(readTeamWeekEndpoint, { timeZone }, { signal })
+        : call(readWeekEndpoint, { userId: user, timeZone }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const weekUsersQuery = () => {
+  const timeZone = viewerZone();
+  return queryOptions({
+    queryKey: ['my-week', 'users', { timeZone }],
+    queryFn: ({ signal }) => call(listWeekUsersEndpoint, { timeZone }, { signal }),
+  });
+};
+
+export const colleaguesQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['my-week', 'colleagues', taskId],
+    queryFn: ({ signal }) => call(listColleaguesEndpoint, { taskId }, { signal }),
+  });
+
+const choicesShown = 20;
+
+/** Engagements of the board to choose from: the newest, or those that match a keyword. */
+export const engagementChoicesQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['my-week', 'engagement-choices', keyword],
+    queryFn: async ({ signal }) => {
+      const page = { pageCurrent: 0, pageSize: choicesShown };
+      const { records } = await (keyword.trim() === ''
+        ? call(listBoardEndpoint, page, { signal })
+        : call(searchBoardEndpoint, { ...page, keyword }, { signal }));
+      return records.map(({ engagementId, title, clientName, engagementNumber }) => ({
+        id: engagementId,
+        label: title,
+        detail: `${clientName}, ${formatNumber(engagementNumber)}`,
+      }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+type Sent<O extends (typeof tasks)[keyof typeof tasks]> = Omit<SentInputOf<O>, 'timeZone'>;
+
+const writes = { awaitsRefetch: true } as const;
+
+export const useAddTask = () =>
+  useWrite(
+    (given: Sent<typeof tasks.addTask>) => call(addTaskEndpoint, { ...given, timeZone: viewerZone() }),
+    ['my-week'],
+    writes,
+  );
+
+export const useCompleteTask = () =>
+  useWrite((given: Sent<typeof tasks.completeTask>) => call(completeTaskEndpoint, given), ['my-week'], writes);
+
+// The refetch moves or removes the task's row, and with it the dialog, so these two don't wait for it.
+export const usePostponeTask = () =>
+  useWrite(
+    (given: Sent<typeof tasks.postponeTask>) => call(postponeTaskEndpoint, { ...given, timeZone: viewerZone() }),
+    ['my-week'],
+  );
+
+export const useHandOverTask = () =>
+  useWrite((given: Sent<typeof tasks.handOverTask>) => call(handOverTaskEndpoint, given), ['my-week']);

@@ -1,0 +1,36 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { DoneTask, Task } from '#contract/my-week/shapes.ts';
+
+type Place = Pick<Task | DoneTask, 'engagement' | 'talentRequestId' | 'candidateId' | 'client'> & {
+  kind: Task['kind'] | DoneTask['kind'];
+};
+
+/** The page where a task is completed, or where its result is shown; undefined if there is none. */
+export const taskLink = ({ kind, engagement, talentRequestId, candidateId, client }: Place) => {
+  if (candidateId !== null) return linkOptions({ to: '/candidates/viewer', search: { candidateId } });
+  if (client !== null) return linkOptions({ to: '/prequalification/$clientId', params: { clientId: client.clientId } });
+  if (engagement === null) return undefined;
+  const { engagementId } = engagement;
+  switch (kind) {
+    case 'apply':
+      return linkOptions({ to: '/opportunities/$engagementId', params: { engagementId } });
+    case 'applied':
+    case 'tendered':
+    case 'send-tender':
+      return linkOptions({ to: '/engagement/$engagementId/application', params: { engagementId } });
+    case 'bid':
+    case 'confirmed':
+    case 'place-bid':
+    case 'answer-rebid':
+    case 'confirm-bid':
+      return linkOptions({
+        to: '/permauction/competitive/bidding/$auctionId',
+        params: { auctionId: engagementId },
+        search: { lot: talentRequestId ?? undefined },
+      });
+    case 'submit-candidate':
+      return linkOptions({ to: '/engagement/$engagementId/requests', params: { engagementId } });
+    default:
+      return linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
+  }
+};

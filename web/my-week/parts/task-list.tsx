@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import type { DoneTask, Task } from '#contract/my-week/shapes.ts';
+import { useCompleteTask } from '#web/my-week/client.ts';
+import { copy } from '#web/my-week/copy.ts';
+import { formatDeadline, formatNumber } from '#web/platform/formats.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './tasks.module.css';
+import { TaskActions } from './task-actions.tsx';
+import { TaskDue } from './task-due.tsx';
+import { taskLink } from './task-link.ts';
+
+/** The engagement, or the client of a prequalification. */
+const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client' | 'title'>) => {
+  const parts = engagement
+    ? [
+        engagement.clientName,
+        ...(title.includes(engagement.title) ? [] : [engagement.title]),
+        formatNumber(engagement.engagementNumber),
+      ]
+    : client
+      ? [client.clientName]
+      : [];
+  return parts.length === 0 ? null : <p className={s.about}>{parts.join(' · ')}</p>;
+};
+
+const Title = ({ task }: { task: Task | DoneTask }) => {
+  const link = taskLink(task);
+  return <h3 className={s.title}>{link ? <Link {...link}>{task.title}</Link> : task.title}</h3>;
+};
+
+const People = ({ people, userId }: Pick<Task, 'people'> & { userId: string }) =>
+  people.length === 0 ? (
+    <span className={s.nobody}>{copy.nobody}</span>
+  ) : (
+    <AvatarGroup people={people.map((person) => ({ name: person.name, me: person.userId === userId }))} />
+  );
+
+interface ListProps {
+  title: string;
+  /** The signed-in user. */
+  userId: string;
+  isTeam: boolean;
+}
+
+/** A list is cut after this many tasks, until the user asks for more. */
+const shownFirst = 20;
+
+const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={s.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <small>{count}</small>
+      </header>
+      {children}
+    </section>
+  );
+};
+
+const ShowMore = ({ count, onShow }: { count: number; onShow: () => void }) =>
+  count > 0 ? (
+    <p className={s.more}>
+      <Button kind="quiet" size="sm" onClick={onShow}>
+        {copy.showMore({ count })}
+      </Button>
+    </p>
+  ) : null;
+
+/** One of the lists of open tasks; nothing if it is empty. */
+export const TaskList = ({
+  title,
+  tasks,
+  today,
+  userId,
+  isTeam,
+}: ListProps & { tasks: readonly Task[]; today: string }) => {
+  const [isLong, setIsLong] = useState(false);
+  if (tasks.length === 0) return null;
+  const shown = isLong ? tasks : tasks.slice(0, shownFirst);
+  return (
+    <Section title={title} count={tasks.length}>
+      <ol>
+        {shown.map((task) => (
+          <li key={task.taskId} className={cx(s.task, isTeam && s.ofTeam)}>
+            <div className={s.what}>
+              <Title task={task} />
+              <About {...task} />
+            </div>
+            {isTeam && <People people={task.people} userId={userId} />}
+            <TaskDue {...task} today={today} />
+            <TaskActions task={task} today={today} />
+          </li>
+        ))}
+      </ol>
+      <ShowMore count={tasks.length - shown.length} onShow={() => setIsLong(true)} />
+    </Section>
+  );
+};
+
+const ReopenButton = ({ task }: { task: DoneTask }) => {
+  const complete = useCompleteTask();
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      pending={complete.isPending}
+      aria-label={copy.reopenTask({ title: task.title })}
+      onClick={() =>
+        complete.mutate({ taskId: task.doneId, isDone: false }, { onError: (error) => toast.error(error.message) })
+      }
+    >
+      <Undo2 aria-hidden="true" />
+      {copy.reopen}
+    </Button>
+  );
+};
+
+/** The completed tasks of the week; nothing if there are none. */
+export const DoneList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
+  const [isLong, setIsLong] = useState(false);
+  if (done.length === 0) return null;
+  const shown = isLong ? done : done.slice(0, shownFirst);
+  return (
+    <Section title={title} count={done.length}>
+      <ol>
+        {shown.map((task) => (
+          <li key={task.doneId} className={cx(s.task, s.done, isTeam && s.ofTeam)}>
+            <div className={s.what}>
+              <Title task={task} />
+              <About {...task} />
+            </div>
+            {isTeam && <People people={[task.person]} userId={userId} />}
+            <time className={s.when} dateTime={task.at}>
+              {formatDeadline(task.at, viewerZone(), now())}
+            </time>
+            <div className={s.do}>{task.can.reopen && <ReopenButton task={task} />}</div>
+          </li>
+        ))}
+      </ol>
+      <ShowMore count={done.length - shown.length} onShow={() => setIsLong(true)} />
+    </Section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { Button, type ButtonProps } from './button.tsx';
+
+type Props = Omit<ButtonProps, 'onClick' | 'pending'> & {
+  /** Fetches the file and saves it. */
+  onDownload: () => Promise<void>;
+};
+
+/** Downloads a file: busy until it is saved, and says why if that fails. */
+export const DownloadButton = ({ onDownload, ...rest }: Props) => {
+  const [isPending, setPending] = useState(false);
+  const download = (): void => {
+    setPending(true);
+    onDownload()
+      .catch((error: unknown) => toast.problem(error))
+      .finally(() => setPending(false));
+  };
+  return <Button {...rest} pending={isPending} onClick={download} />;
+};
