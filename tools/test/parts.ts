@@ -1,5 +1,6 @@
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { playwrightFailures, vitestFailures } from './failed-tests.ts';
 import { readFlaky } from './list-flaky.ts';
 
 /** A part of the tests: how to run it, and how many of its tests passed and failed. */
@@ -9,6 +10,8 @@ export type Part = {
   /** The runner's report; a part without a report counts as one test. */
   readonly report?: string;
   readonly read?: (report: unknown) => Counts;
+  /** The failed tests of the report, as the whole run lists them at its end. */
+  readonly failures?: (report: unknown) => readonly string[];
 };
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -20,14 +23,22 @@ const parts: readonly Part[] = [
     program: ['node_modules/vitest/vitest.mjs', 'run'],
     report: 'reports/vitest.json',
     read: (report) => vitestCounts(report, readFlaky()),
+    failures: vitestFailures,
   },
   { name: 'build', program: ['tools/build-web.ts'] },
-  { name: 'e2e', program: [playwright, 'test'], report: 'reports/playwright.json', read: playwrightCounts },
+  {
+    name: 'e2e',
+    program: [playwright, 'test'],
+    report: 'reports/playwright.json',
+    read: playwrightCounts,
+    failures: playwrightFailures,
+  },
   {
     name: 'proofs',
     program: [playwright, 'test', '--config', 'playwright.proofs.config.ts'],
     report: 'reports/proofs.json',
     read: playwrightCounts,
+    failures: playwrightFailures,
   },
 ];
 

@@ -37,14 +37,24 @@ const countsOf = (part: Part, succeeded: boolean): Counts => {
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 };
 
+/** The failed tests of a part that ran, from its report. */
+const failuresOf = ({ report, failures }: Part): readonly string[] => {
+  if (report === undefined || failures === undefined || !existsSync(own(report))) return [];
+  return failures(JSON.parse(readFileSync(own(report), 'utf8')));
+};
+
 const summary = (name: string, { passed, failed }: Counts, since: number): string =>
   `${name.padEnd(6)} ${passed} passed, ${failed} failed in ${seconds(since)}`;
 
-/** Runs the steps one after the other, and finally prints the result and duration of each. */
+/**
+ * Runs the steps one after the other, and finally prints the failed tests, and the result and duration of each step:
+ * the end of a long log is what its reader sees first, and in CI often all of it.
+ */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   mkdirSync(own('reports'), { recursive: true });
   const lines: string[] = [];
   const counts: Counts[] = [];
+  const failures: string[] = [];
   const start = performance.now();
   for (const step of steps) {
     console.log(`\n===== ${step.part.name} =====\n`);
@@ -52,10 +62,12 @@ export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
     const began = performance.now();
     const counted = countsOf(step.part, await run(step));
     counts.push(counted);
+    if (counted.failed > 0) failures.push(...failuresOf(step.part));
     lines.push(summary(step.part.name, counted, began));
     console.log(`\n${lines.at(-1) ?? ''}`);
   }
   const total = sum(counts);
+  if (failures.length > 0) console.log(`\n===== failed =====\n\n${failures.join('\n\n')}`);
   console.log(`\n===== all =====\n\n${[...lines, summary('all', total, start)].join('\n')}\n`);
   return total;
 };
