@@ -81,6 +81,7 @@ export const createServerApp = async (given: {
     ownershipChecksPerDay: config.ownershipChecksPerDay,
     looseUploads: config.looseUploads,
     uploadLimitBytes: config.uploadLimitBytes,
+    publicUrl: config.publicUrl,
     ...(config.ai ? { aiModel: config.ai.model } : {}),
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };

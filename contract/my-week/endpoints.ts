@@ -1,4 +1,5 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type * as calendar from './operations/calendar.ts';
 import type * as tasks from './operations/tasks.ts';
 import type { listWeekUsers, readOwnWeek, readTeamWeek, readWeek } from './operations/weeks.ts';
 
@@ -43,6 +44,30 @@ export const handOverTaskEndpoint = endpoint<typeof tasks.handOverTask>(
   `${tasksPath}/{taskId}/user`,
 );
 
+const calendarPath = '/api/v2.1/myweek/calendar';
+
+export const readCalendarAddressEndpoint = endpoint<typeof calendar.readCalendarAddress>(
+  'my-week.calendarAddress',
+  'GET',
+  calendarPath,
+);
+export const issueCalendarAddressEndpoint = endpoint<typeof calendar.issueCalendarAddress>(
+  'my-week.issueCalendarAddress',
+  'POST',
+  calendarPath,
+);
+export const revokeCalendarAddressEndpoint = endpoint<typeof calendar.revokeCalendarAddress>(
+  'my-week.revokeCalendarAddress',
+  'DELETE',
+  calendarPath,
+);
+/** Calendar apps expect the extension. */
+export const downloadCalendarEndpoint = endpoint<typeof calendar.downloadCalendar>(
+  'my-week.calendar',
+  'GET',
+  `${calendarPath}/{token}/rolecall.ics`,
+);
+
 export const myWeekEndpoints: readonly Endpoint[] = [
   readOwnWeekEndpoint,
   readTeamWeekEndpoint,
@@ -53,4 +78,8 @@ export const myWeekEndpoints: readonly Endpoint[] = [
   postponeTaskEndpoint,
   listColleaguesEndpoint,
   handOverTaskEndpoint,
+  readCalendarAddressEndpoint,
+  issueCalendarAddressEndpoint,
+  revokeCalendarAddressEndpoint,
+  downloadCalendarEndpoint,
 ];

@@ -84,6 +84,19 @@ export const weekUserShape = taskPersonShape.extend({
 });
 export type WeekUser = z.infer<typeof weekUserShape>;
 
+/** The private address under which calendar apps read the closing times and deadlines of its user. */
+const calendarAddressShape = z.object({
+  /** The path on this site. */
+  path: z.string(),
+  issuedAt: instant(),
+  /** When a calendar app last read it. */
+  readAt: instant().nullable(),
+});
+export type CalendarAddress = z.infer<typeof calendarAddressShape>;
+/** Null while the caller has no address. */
+export const ownCalendarShape = z.object({ address: calendarAddressShape.nullable() });
+export type OwnCalendar = z.infer<typeof ownCalendarShape>;
+
 /** Another user of the agency, and whether they can take over a task. */
 export const colleagueShape = taskPersonShape.extend({
   picture: z.string().nullable(),

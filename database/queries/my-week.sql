@@ -506,3 +506,108 @@ set "user_id" = $1
 where "id" = $2 and "tenant_id" = $3;
 
 commit;
+
+
+-- my-week.calendarAddress
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "issued_at", "read_at"
+from "calendar_address"
+where "tenant_id" = $1 and "user_id" = $2;
+
+commit;
+
+
+-- my-week.issueCalendarAddress
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+insert into "calendar_address" ("id", "issued_at", "read_at", "tenant_id", "user_id")
+values ($1, $2, $3, $4, $5)
+on conflict ("user_id") do update
+set "id" = $6, "issued_at" = $7, "read_at" = $8;
+
+commit;
+
+
+-- my-week.revokeCalendarAddress
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+delete from "calendar_address"
+where "tenant_id" = $1 and "user_id" = $2;
+
+commit;
+
+
+-- my-week.calendar
+
+begin;
+
+select set_config('app.side', 'system', true);
+
+update "calendar_address"
+set "read_at" = $1
+where "id" = $2
+returning "user_id";
+
+select *
+from app.open_user_scope ($1);
+
+select
+  "id",
+  "first_name",
+  "last_name",
+  "photo_id",
+  "is_owner",
+  array(
+    select distinct rp.permission
+    from app.roles_of (app_user.id) held join role_permission rp on rp.role_id = held.role_id
+  ) as "held"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null
+order by "first_name", "last_name", "id";
+
+select
+  "e"."id" as "engagement_id", "e"."number" as "engagement_number", "e"."title", "e"."kind", "e"."time_zone",
+  "c"."id" as "client_id", "c"."name" as "client_name"
+from "engagement" as "e" inner join "tenant" as "c" on "c"."id" = "e"."client_id"
+where
+  "e"."published_at" is not null
+  and "e"."status" = $1
+  and (
+    exists (
+      select "s"."id"
+      from "assignment" as "s"
+      where "s"."engagement_id" = "e"."id" and "s"."supplier_id" = $2 and "s"."deleted_at" is null
+    )
+    or exists (
+      select "a"."id"
+      from "application" as "a"
+      where "a"."engagement_id" = "e"."id" and "a"."supplier_id" = $3
+    )
+  );
+
+select "task_id", "user_id", "postponed_to", "handed_to"
+from "week_task_change"
+where "tenant_id" = $1;
+
+select distinct "c"."id", "c"."name"
+from "prequalification_request" as "r" inner join "tenant" as "c" on "c"."id" = "r"."client_id"
+where "r"."supplier_id" = $1 and "r"."ends_on" >= $2 and "r"."ends_on" <= $3;
+
+select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
+from "week_task"
+where "tenant_id" = $1 and "user_id" in ($2, $3, $4, $5, $6, $7, $8, $9) and "done_at" is null;
+
+commit;

@@ -1,4 +1,4 @@
-export { dueBidsOf, type DueBid } from './queries/due-bids.ts';
+export { dueBidsOf, openLotsOf, type DueBid } from './queries/due-bids.ts';
 export { placedBidsOf } from './queries/placed-bids.ts';
 export { nextLotEndOf } from './queries/next-lot-end.ts';
 export { ownAwardsOf, type OwnAward } from './queries/own-awards.ts';

@@ -5,7 +5,7 @@ import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeCheckLink, makeDraftCandidate } from './factories.ts';
-import { checkToken } from './rules/check-token.ts';
+import { checkToken } from './queries/check-token.ts';
 
 interface Caller {
   userId: string;

@@ -1,6 +1,7 @@
 import { makeUser } from '#server/identity/factories.ts';
 import type { AuthorizationCase } from '#server/testing/authorization.ts';
-import { makeWeekTask } from './factories.ts';
+import { makeCalendarAddress, makeWeekTask } from './factories.ts';
+import { calendarToken } from './queries/calendar/calendar-token.ts';
 
 const zoned = { timeZone: 'Australia/Sydney' };
 
@@ -36,5 +37,14 @@ export const myWeekCases: Record<string, AuthorizationCase> = {
       taskId: (await makeWeekTask(server.kit.db, { userId })).id,
       toUserId: people.rivalOwner,
     }),
+  },
+  'my-week.calendarAddress': { own: () => ({}) },
+  'my-week.issueCalendarAddress': { own: () => ({}) },
+  'my-week.revokeCalendarAddress': { own: () => ({}) },
+  'my-week.calendar': {
+    own: async ({ server, people }) => {
+      const { id } = await makeCalendarAddress(server.kit.db, people.owner);
+      return { token: calendarToken(id, server.product.source.vault.mac) };
+    },
   },
 };

@@ -34,3 +34,12 @@ export const doneCopy = defineCopy('my-week.done', {
   requested: 'Prequalification requested: {cell}',
   someone: 'a candidate',
 });
+
+/** The entries of a calendar feed, which may be read outside of Rolecall. */
+export const calendarCopy = defineCopy('my-week.calendar', {
+  name: 'Rolecall: {agency}',
+  biddingCloses: '{title}: bidding closes',
+  followUp: '{title}: a candidate waits for an answer',
+  added: 'A task in My Week',
+  addedTo: '{title}: a task in My Week',
+});

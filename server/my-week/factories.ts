@@ -28,3 +28,21 @@ export const makeWeekTask = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** Creates the private address of a user's calendar. */
+export const makeCalendarAddress = async (
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Selectable<Database['calendarAddress']>> => {
+  const { tenantId } = await db
+    .selectFrom('appUser')
+    .select('tenantId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('calendarAddress')
+    .values({ id: newId(), tenantId, userId, issuedAt: madeAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ issuedAt: madeAt }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,10 +1,14 @@
+import * as calendar from '#contract/my-week/operations/calendar.ts';
 import * as tasks from '#contract/my-week/operations/tasks.ts';
 import * as weeks from '#contract/my-week/operations/weeks.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { addTask } from './commands/add-task.ts';
+import { issueCalendarAddress, revokeCalendarAddress } from './commands/change-calendar-address.ts';
 import { completeTask } from './commands/complete-task.ts';
 import { handOverTask } from './commands/hand-over-task.ts';
 import { postponeTask } from './commands/postpone-task.ts';
+import { readCalendarAddress } from './queries/calendar/calendar-address.ts';
+import { downloadCalendar } from './queries/calendar/read-calendar.ts';
 import { listColleagues } from './queries/colleagues.ts';
 import { listWeekUsers, readOwnWeek, readTeamWeek, readWeek } from './queries/read-week.ts';
 
@@ -18,4 +22,8 @@ export const myWeekRoutes: readonly Route[] = [
   answer(tasks.postponeTask, postponeTask),
   answer(tasks.listColleagues, listColleagues),
   answer(tasks.handOverTask, handOverTask),
+  answer(calendar.readCalendarAddress, readCalendarAddress),
+  answer(calendar.issueCalendarAddress, issueCalendarAddress),
+  answer(calendar.revokeCalendarAddress, revokeCalendarAddress),
+  answerAsSystem(calendar.downloadCalendar, 'read a calendar by its private address', downloadCalendar),
 ];

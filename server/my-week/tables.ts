@@ -24,4 +24,12 @@ export interface MyWeekTables {
     handedTo: string | null;
     changedAt: Date;
   };
+  /** The private address of a user's calendar; a new address is a new row. */
+  calendarAddress: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    issuedAt: Date;
+    readAt: Generated<Date | null>;
+  };
 }

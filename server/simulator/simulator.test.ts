@@ -90,50 +90,56 @@ const eventKinds = async () =>
   (await server.kit.db.selectFrom('event').select('kind').distinct().where('at', '>=', startedAt).execute()).map(
     ({ kind }) => kind,
   );
+/** Players act by chance, over HTTP: a loaded machine needs many times as long as a quiet one. */
+const patienceMs = 300_000;
 const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) if (await isSo()) return;
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) if (await isSo()) return;
   throw new Error(`${what} did not come to pass. So far: ${(await eventKinds()).join(', ')}`);
 };
 
-test('the market of an old demo reopens, changes while the simulator runs, and stops changing when it stops', async () => {
-  expect((await closed()).length).toBeGreaterThan(3);
-  await closeBidding();
-  const simulator = play(7);
-  await until('that nothing is closed', async () => (await closed()).length === 0);
-  const ours = await Promise.all(['Quayside Search', 'Meridian Care People', 'Bluegum Recruitment'].map(tenant));
-  for (const kind of [
-    'engagement.closing-changed',
-    'application.approved',
-    'application.submitted',
-    'candidate.submitted',
-    'candidate.moved',
-    'candidate.rejected',
-    'engagement.published',
-    'bid.placed',
-    'lot.opened',
-    'lot.awarded',
-    'lot.rebid-requested',
-  ]) {
-    await until(kind, async () => (await eventKinds()).includes(kind));
-  }
-  await until('that tokens have run out', () => Promise.resolve(now().getTime() - startedAt.getTime() > 3500));
-  await simulator.stop();
+test(
+  'the market of an old demo reopens, changes while the simulator runs, and stops changing when it stops',
+  async () => {
+    expect((await closed()).length).toBeGreaterThan(3);
+    await closeBidding();
+    const simulator = play(7);
+    await until('that nothing is closed', async () => (await closed()).length === 0);
+    const ours = await Promise.all(['Quayside Search', 'Meridian Care People', 'Bluegum Recruitment'].map(tenant));
+    for (const kind of [
+      'engagement.closing-changed',
+      'application.approved',
+      'application.submitted',
+      'candidate.submitted',
+      'candidate.moved',
+      'candidate.rejected',
+      'engagement.published',
+      'bid.placed',
+      'lot.opened',
+      'lot.awarded',
+      'lot.rebid-requested',
+    ]) {
+      await until(kind, async () => (await eventKinds()).includes(kind));
+    }
+    await until('that tokens have run out', () => Promise.resolve(now().getTime() - startedAt.getTime() > 3500));
+    await simulator.stop();
 
-  const { db } = server.kit;
-  const events = await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute();
-  await sleep(150);
-  expect(await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute()).toHaveLength(events.length);
+    const { db } = server.kit;
+    const events = await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute();
+    await sleep(150);
+    expect(await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute()).toHaveLength(events.length);
 
-  const submitted = events.filter(({ kind }) => kind === 'candidate.submitted' || kind === 'application.submitted');
-  expect(submitted.every(({ supplierId }) => supplierId !== null && ours.includes(supplierId))).toBe(true);
-  const cv = await db
-    .selectFrom('candidateDocument')
-    .innerJoin('candidate', 'candidate.id', 'candidateId')
-    .select(['candidateDocument.storageKey'])
-    .where('dateSubmitted', '>=', startedAt)
-    .executeTakeFirstOrThrow();
-  expect(Buffer.from(await server.product.files.bytes(cv.storageKey)).toString('latin1', 0, 5)).toBe('%PDF-');
-}, 180_000);
+    const submitted = events.filter(({ kind }) => kind === 'candidate.submitted' || kind === 'application.submitted');
+    expect(submitted.every(({ supplierId }) => supplierId !== null && ours.includes(supplierId))).toBe(true);
+    const cv = await db
+      .selectFrom('candidateDocument')
+      .innerJoin('candidate', 'candidate.id', 'candidateId')
+      .select(['candidateDocument.storageKey'])
+      .where('dateSubmitted', '>=', startedAt)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(await server.product.files.bytes(cv.storageKey)).toString('latin1', 0, 5)).toBe('%PDF-');
+  },
+  2 * patienceMs,
+);
 
 test('no user of the visitors’ agency is simulated', async () => {
   const sessions = await server.kit.db
@@ -175,24 +181,28 @@ test('users who may not sign in do not stop the simulator', async () => {
   expect(said).toEqual([]);
 });
 
-test('an employer who cannot sign in does not stop the auctions of the others', async () => {
-  const { db } = server.kit;
-  const actions = async () =>
-    (await db.selectFrom('event').select('id').where('kind', 'in', ['lot.awarded', 'lot.rebid-requested']).execute())
-      .length;
-  const end = now();
-  await db
-    .updateTable('lot')
-    .set({ scheduledEndsAt: end, endsAt: end, hardEndsAt: end })
-    .where('state', '=', 'open')
-    .execute();
-  await closeBidding();
-  const before = await actions();
-  const stranger = { email: 'stranger@northwind.example', company: 'Northwind Health', plays: 'employer' } as const;
-  const simulator = play(11, { more: [stranger] });
-  await until('an action of an employer', async () => (await actions()) > before);
-  await simulator.stop();
-}, 90_000);
+test(
+  'an employer who cannot sign in does not stop the auctions of the others',
+  async () => {
+    const { db } = server.kit;
+    const actions = async () =>
+      (await db.selectFrom('event').select('id').where('kind', 'in', ['lot.awarded', 'lot.rebid-requested']).execute())
+        .length;
+    const end = now();
+    await db
+      .updateTable('lot')
+      .set({ scheduledEndsAt: end, endsAt: end, hardEndsAt: end })
+      .where('state', '=', 'open')
+      .execute();
+    await closeBidding();
+    const before = await actions();
+    const stranger = { email: 'stranger@northwind.example', company: 'Northwind Health', plays: 'employer' } as const;
+    const simulator = play(11, { more: [stranger] });
+    await until('an action of an employer', async () => (await actions()) > before);
+    await simulator.stop();
+  },
+  2 * patienceMs,
+);
 
 test('of two simulators on one database only one is active', async () => {
   const first = createLease(server.kit.source, 'simulator', 60);

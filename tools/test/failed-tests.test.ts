@@ -30,7 +30,7 @@ test('a failed journey is named with its line and the message of its last attemp
     file: 'a.spec.ts',
     line: 7,
     ok,
-    tests: [{ results: messages.map((message) => ({ error: { message } })) }],
+    tests: [{ results: messages.map((message) => ({ errors: [{ message }] })) }],
   });
   const report = {
     suites: [{ specs: [spec(true, 'once')], suites: [{ specs: [spec(false, 'first', 'second')] }] }],

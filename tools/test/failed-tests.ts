@@ -1,9 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** The first lines of a message, indented, without colours; enough to find the cause in a shortened log. */
 const firstLines = (message: string): string =>
-  message
-    .replaceAll(/\u001B\[[\d;]*m/gu, '')
+  stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 6)
@@ -44,7 +44,7 @@ const specSchema = z.looseObject({
   ok: z.boolean(),
   tests: z.array(
     z.looseObject({
-      results: z.array(z.looseObject({ error: z.looseObject({ message: z.string().optional() }).optional() })),
+      results: z.array(z.looseObject({ errors: z.array(z.looseObject({ message: z.string().optional() })) })),
     }),
   ),
 });
@@ -63,7 +63,9 @@ const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      const messages = tests.flatMap(({ results }) =>
+        results.map(({ errors }) => errors.map(({ message = '' }) => message).join('\n')),
+      );
       return described(`${file}:${line}: ${title}`, messages.findLast((message) => message !== '') ?? '');
     }),
   ...suites.flatMap(failuresOf),

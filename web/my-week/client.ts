@@ -1,18 +1,22 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listBoardEndpoint, searchBoardEndpoint } from '#contract/board/endpoints.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   addTaskEndpoint,
   completeTaskEndpoint,
   handOverTaskEndpoint,
+  issueCalendarAddressEndpoint,
   listColleaguesEndpoint,
   listWeekUsersEndpoint,
   postponeTaskEndpoint,
+  readCalendarAddressEndpoint,
   readOwnWeekEndpoint,
   readTeamWeekEndpoint,
   readWeekEndpoint,
+  revokeCalendarAddressEndpoint,
 } from '#contract/my-week/endpoints.ts';
 import type * as tasks from '#contract/my-week/operations/tasks.ts';
+import type { OwnCalendar } from '#contract/my-week/shapes.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { call } from '#web/platform/client.ts';
@@ -54,6 +58,11 @@ export const colleaguesQuery = (taskId: string) =>
     queryKey: ['my-week', 'colleagues', taskId],
     queryFn: ({ signal }) => call(listColleaguesEndpoint, { taskId }, { signal }),
   });
+
+export const calendarAddressQuery = queryOptions({
+  queryKey: ['my-week', 'calendar-address'],
+  queryFn: ({ signal }) => call(readCalendarAddressEndpoint, {}, { signal }),
+});
 
 const choicesShown = 20;
 
@@ -98,3 +107,12 @@ export const usePostponeTask = () =>
 
 export const useHandOverTask = () =>
   useWrite((given: Sent<typeof tasks.handOverTask>) => call(handOverTaskEndpoint, given), ['my-week']);
+
+const replacesAddress = {
+  onAnswer: (own: OwnCalendar, queries: QueryClient) => queries.setQueryData(calendarAddressQuery.queryKey, own),
+};
+
+/** Creates the address of the calendar, or replaces it. */
+export const useIssueAddress = () => useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
+
+export const useRevokeAddress = () => useWrite(() => call(revokeCalendarAddressEndpoint, {}), [], replacesAddress);

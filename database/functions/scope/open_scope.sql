@@ -6,14 +6,8 @@ declare found_scope record;
 begin
   select * into found_scope from app.read_session(p_session, p_now);
   if found_scope.user_id is null then return; end if;
-  perform set_config('app.side', found_scope.side, true),
-          set_config('app.tenant', found_scope.tenant_id::text, true),
-          set_config('app.approved',
-            case when found_scope.side = 'agency' and found_scope.tenant_status = 'approved' then 'yes' else '' end, true),
-          set_config('app.works_as',
-            case when found_scope.side <> 'agency' or found_scope.is_owner
-                   or 'Assignments=View Other Users Assignment / Data' = any (found_scope.permissions)
-                 then '' else found_scope.user_id::text end, true);
+  perform app.set_user_scope(found_scope.user_id, found_scope.tenant_id, found_scope.side, found_scope.tenant_status,
+                             found_scope.is_owner, found_scope.permissions);
   return query select found_scope.user_id, found_scope.user_name, found_scope.tenant_id, found_scope.tenant_name,
                       found_scope.side, found_scope.tenant_status, found_scope.is_owner, found_scope.permissions;
 end $$;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
-import { dueBidsOf } from './due-bids.ts';
+import { dueBidsOf, openLotsOf } from './due-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -46,4 +46,13 @@ test('a new round needs a new bid, and a paused lot none', async () => {
   expect(await needs(auctionId)).toEqual(['rebid']);
   await change({ pausedAt: kit.clock.now() });
   expect(await needs(auctionId)).toEqual([]);
+});
+
+test('an open lot stays open for the agency after its bid, and is none for an agency that cannot bid', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });
+  const open = (userId: string) => kit.asAgency(userId, (scope) => openLotsOf(scope, [auctionId]));
+  await makeBid(kit, market.owner.id, lotId, '8000.00');
+  expect(await open(market.owner.id)).toMatchObject([{ talentRequestId: lotId, need: null }]);
+  await kit.db.updateTable('application').set({ statusId: 4 }).where('engagementId', '=', auctionId).execute();
+  expect(await open(market.rivalOwner.id)).toEqual([]);
 });

@@ -8,19 +8,25 @@ import { nextActionIn, type LotFacts } from '../policy.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
-/** A lot that takes bids, and in which the agency has none that counts. */
-export interface DueBid {
+/** A lot that takes bids, in which the agency can bid or has bid. */
+export interface OpenLot {
   talentRequestId: string;
   engagementId: string;
   jobTitle: string;
   endsAt: Date;
-  /** `rebid` is a further round; `confirm` an earlier bid that a change of terms has made invalid. */
-  need: 'bid' | 'rebid' | 'confirm';
+  /**
+   * What the agency has yet to do: `rebid` is a further round, `confirm` an earlier bid that a change of terms has made
+   * invalid. Null if its bid counts.
+   */
+  need: 'bid' | 'rebid' | 'confirm' | null;
 }
+
+/** A lot in which the agency has no bid that counts. */
+export type DueBid = OpenLot & { need: NonNullable<OpenLot['need']> };
 
 const bidder: ReadonlySet<Permission> = new Set<Permission>(['Bidding Stage=Place Bids']);
 
-const openLots = (scope: AgencyScope, engagementIds: readonly string[]) =>
+const lotsTakingBids = (scope: AgencyScope, engagementIds: readonly string[]) =>
   scope.db
     .selectFrom('lot')
     .innerJoin('engagement', 'engagement.id', 'lot.engagementId')
@@ -33,13 +39,10 @@ const openLots = (scope: AgencyScope, engagementIds: readonly string[]) =>
     .orderBy('lot.endsAt')
     .execute();
 
-/**
- * The lots of these auctions in which a user who may bid can place or confirm a bid, and the agency has no valid one in
- * this round.
- */
-export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueBid[]> => {
+/** The lots of these auctions in which a user who may bid can place or confirm a bid, or the agency has one; by end. */
+export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<OpenLot[]> => {
   if (engagementIds.length === 0) return [];
-  const lots = await openLots(scope, engagementIds);
+  const lots = await lotsTakingBids(scope, engagementIds);
   const ids = lots.map(({ talentRequestId }) => talentRequestId);
   if (ids.length === 0) return [];
   const statuses = await listApplicationStatuses(scope, engagementIds);
@@ -47,7 +50,7 @@ export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly stri
   const requests = new Map((await findTalentRequests(scope, ids)).map((request) => [request.id, request]));
   const standingBids = await standingBidsOf(scope, ids);
   const caller = { permissions: bidder, now: scope.now };
-  return lots.flatMap(({ status, endedAs, stage, ...stored }): DueBid[] => {
+  return lots.flatMap(({ status, endedAs, stage, ...stored }): OpenLot[] => {
     const { talentRequestId, engagementId } = stored;
     const rules = rulesById.get(talentRequestId);
     const request = requests.get(talentRequestId);
@@ -63,8 +66,15 @@ export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly stri
       own,
     };
     const need = nextActionIn(caller, facts);
-    return need === null
+    return need === null && own === undefined
       ? []
       : [{ talentRequestId, engagementId, jobTitle: request.jobTitle, endsAt: lot.endsAt, need }];
   });
 };
+
+/**
+ * The lots of these auctions in which a user who may bid can place or confirm a bid, and the agency has no valid one in
+ * this round.
+ */
+export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueBid[]> =>
+  (await openLotsOf(scope, engagementIds)).filter((lot): lot is DueBid => lot.need !== null);

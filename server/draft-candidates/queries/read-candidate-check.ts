@@ -8,7 +8,7 @@ import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { linkIdOf } from '../rules/check-token.ts';
+import { linkIdOf } from './check-token.ts';
 
 const findChecked = async (scope: SystemScope, token: string) => {
   const linkId = linkIdOf(token, scope.vault.mac);

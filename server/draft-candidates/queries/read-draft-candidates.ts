@@ -16,7 +16,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { checkToken } from '../rules/check-token.ts';
+import { checkToken } from './check-token.ts';
 import { findDraftCandidate, type DraftCandidateRecord } from './find-draft-candidate.ts';
 
 const maySubmit = (scope: AgencyScope): boolean => scope.permissions.has('Fulfillment Stage=Submit Candidate');

@@ -39,7 +39,7 @@ export type Intent = 'reads' | 'writes';
 const isWriteOfReader = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25006';
 
-interface SessionRow {
+interface UserRow {
   userId: string;
   userName: string;
   tenantId: string;
@@ -134,8 +134,26 @@ const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inO
 /** A plain string, since it runs at every call and a template would be built anew each time. */
 const openScope = 'select * from app.open_scope($1, $2)';
 
-const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
+const rightsOf = (row: UserRow): ReadonlySet<Permission> =>
   new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
+
+/** The scope of a user whose row-security variables are set. */
+const userScopeOf = (scoped: object, row: UserRow): UserScope => {
+  const { userId, userName, tenantId, tenantName, side } = row;
+  const user = { ...scoped, userId, userName, tenantId, tenantName };
+  const scope =
+    side === 'agency'
+      ? {
+          ...user,
+          side,
+          tenantStatus: row.tenantStatus,
+          isApproved: row.tenantStatus === 'approved',
+          isOwner: row.isOwner,
+          permissions: rightsOf(row),
+        }
+      : { ...user, side };
+  return scope as unknown as UserScope;
+};
 
 /** The scope of a signed-in user, from the session of the token; undefined if the session has ended. */
 export const inSessionScope = <T>(
@@ -150,24 +168,11 @@ export const inSessionScope = <T>(
     source,
     intent,
     async (db, common) => {
-      const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
+      const { rows } = await db.executeQuery<UserRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
       const row = rows[0];
       if (!row) return undefined;
       source.onSessionUse?.(sessionId, common.now);
-      const { userId, userName, tenantId, tenantName } = row;
-      const signedIn = { ...common, db, sessionId, userId, userName, tenantId, tenantName };
-      const scope =
-        row.side === 'agency'
-          ? {
-              ...signedIn,
-              side: 'agency' as const,
-              tenantStatus: row.tenantStatus,
-              isApproved: row.tenantStatus === 'approved',
-              isOwner: row.isOwner,
-              permissions: rightsOf(row),
-            }
-          : { ...signedIn, side: row.side };
-      return scope as unknown as UserScope;
+      return userScopeOf({ ...common, db, sessionId }, row);
     },
     work,
     writeId,
@@ -212,3 +217,13 @@ export const inSystemScope = <T>(
   reason: string,
   work: (scope: SystemScope) => Promise<T>,
 ): Promise<T> => inSystemScopeOrRollback(source, reason, async (scope) => commit(await work(scope)));
+
+/**
+ * Continues the transaction of the system as a user without a session, such as the owner of a private address; undefined
+ * if the user has been deleted. From then on the system's own scope sees only what the user sees.
+ */
+export const continueAsUser = async (scope: SystemScope, userId: string): Promise<UserScope | undefined> => {
+  const { rows } = await sql<UserRow>`select * from app.open_user_scope(${userId})`.execute(scope.db);
+  const { reason: _reason, ...scoped } = scope;
+  return rows[0] && userScopeOf({ ...scoped, sessionId: '' }, rows[0]);
+};

@@ -26,6 +26,8 @@ export interface ScopeSettings {
   readonly uploadLimitBytes: number;
   /** The name of the language model that assesses draft candidates, if one is configured. */
   readonly aiModel?: string;
+  /** The address of this site, for links in files. */
+  readonly publicUrl: string;
   /** The name of the external identity provider, if users sign in there. */
   readonly signInAt?: string;
 }
@@ -37,6 +39,7 @@ export const defaultSettings: ScopeSettings = {
   ownershipChecksPerDay: 200,
   looseUploads: { perUser: 100, perAgency: 1000 },
   uploadLimitBytes: 1_000_000,
+  publicUrl: 'https://rolecall.example',
 };
 
 interface Scoped {

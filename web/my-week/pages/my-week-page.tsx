@@ -4,6 +4,7 @@ import { LoadError } from '#web/engagements/public.tsx';
 import { weekQuery, weekUsersQuery, type WeekSearch } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { AddTask } from '#web/my-week/parts/add-task.tsx';
+import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
 import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek } from '#web/my-week/parts/filter-week.ts';
 import { DoneList, TaskList } from '#web/my-week/parts/task-list.tsx';
 import s from '#web/my-week/parts/tasks.module.css';
@@ -97,7 +98,15 @@ export const MyWeekPage = () => {
     <>
       <PageHeader title={copy.title} fact={factOf(week.data)} />
       <WeekDays week={week.data} chosen={search.day} onChoose={(day) => set({ day })} />
-      <FilterBar label={copy.filters} end={<AddTask today={week.data.day} />}>
+      <FilterBar
+        label={copy.filters}
+        end={
+          <>
+            <AddTask today={week.data.day} />
+            <CalendarButton />
+          </>
+        }
+      >
         {seesTeam && (
           <Segment
             label={copy.whose}

@@ -1,0 +1,30 @@
+import type {
+  issueCalendarAddress as operation,
+  revokeCalendarAddress as revokeOperation,
+} from '#contract/my-week/operations/calendar.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { readCalendarAddress } from '../queries/calendar/calendar-address.ts';
+
+/** Gives the caller's calendar a new address; the earlier one stops working. */
+export const issueCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
+  const { tenantId, userId, now: issuedAt } = scope;
+  const address = { id: newId(), issuedAt, readAt: null };
+  await scope.db
+    .insertInto('calendarAddress')
+    .values({ ...address, tenantId, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(address))
+    .execute();
+  return readCalendarAddress(scope);
+};
+
+/** Revokes the caller's address; without one it has no effect. */
+export const revokeCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof revokeOperation>> => {
+  await scope.db
+    .deleteFrom('calendarAddress')
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .execute();
+  return { address: null };
+};

@@ -1,0 +1,18 @@
+import { openLotsOf } from '#server/bidding/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { lotEvent, taskEvent, type CalendarEvent } from '../../rules/calendar-event.ts';
+import { engagementsAtWork } from '../engagements-at-work.ts';
+import { membersOf } from '../members.ts';
+import { openTasks } from '../open-tasks.ts';
+
+/** The caller's tasks, and the ends of lots with a bid on engagements that the caller is assigned to. */
+export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
+  const tasks = await openTasks(scope, await membersOf(scope), { timeZone: 'UTC', whose: scope.userId });
+  const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);
+  const assigned = [...(await engagementsAtWork(scope))]
+    .filter(([, engagement]) => engagement.assigned.includes(scope.userId))
+    .map(([engagementId]) => engagementId);
+  const lots = (await openLotsOf(scope, assigned)).map(lotEvent);
+  const ids = new Set(own.map(({ id }) => id));
+  return [...own, ...lots.filter(({ id }) => !ids.has(id))];
+};

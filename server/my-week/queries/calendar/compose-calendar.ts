@@ -1,0 +1,33 @@
+import { ICalCalendarMethod, default as createCalendar } from 'ical-generator';
+import type { CalendarEvent } from '../../rules/calendar-event.ts';
+
+/** How often calendar apps are asked to read the feed again. Many read less often. */
+const refreshSeconds = 15 * 60;
+
+/** Midnight of a calendar day, of which only the day is written. */
+const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** A calendar as iCalendar. Source: RFC 5545, RFC 7986. */
+export const composeCalendar = (
+  given: { name: string; publicUrl: string; now: Date },
+  events: readonly CalendarEvent[],
+): string => {
+  const calendar = createCalendar({
+    name: given.name,
+    prodId: { company: 'Rolecall', product: 'My Week' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  for (const { id, summary, at, path } of events) {
+    const url = `${given.publicUrl}${path}`;
+    calendar.createEvent({
+      id: `${id}@rolecall`,
+      stamp: given.now,
+      summary,
+      url,
+      description: url,
+      ...(typeof at === 'string' ? { start: dayOf(at), allDay: true, timezone: 'UTC' } : { start: at }),
+    });
+  }
+  return calendar.toString();
+};

@@ -1,0 +1,46 @@
+import { pipeline } from 'node:stream/promises';
+import type { downloadCalendar as operation } from '#contract/my-week/operations/calendar.ts';
+import { readOwnWeek } from '#contract/my-week/operations/weeks.ts';
+import { myWeekRefusals } from '#contract/my-week/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { generateFile } from '#server/platform/files/generated-file.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { mayCall } from '#server/platform/policy/may-call.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { continueAsUser } from '#server/platform/scope/open.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { calendarCopy } from '../../copy.ts';
+import { addressIdOf } from './calendar-token.ts';
+import { composeCalendar } from './compose-calendar.ts';
+import { calendarEvents } from './calendar-events.ts';
+
+/**
+ * The calendar of a private address, as its user may see it now: an address that was replaced, and one whose user was
+ * deleted or whose agency is not approved, is unknown.
+ */
+export const downloadCalendar = async (
+  scope: SystemScope,
+  { token }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const unknown = refuse(myWeekRefusals['calendar-unknown']);
+  const id = addressIdOf(token, scope.vault.mac);
+  if (id === undefined) return unknown;
+  const address = await scope.db
+    .updateTable('calendarAddress')
+    .set({ readAt: scope.now })
+    .where('id', '=', id)
+    .returning('userId')
+    .executeTakeFirst();
+  if (!address) return unknown;
+  const user = await continueAsUser(scope, address.userId);
+  if (user?.side !== 'agency' || mayCall(user, readOwnWeek.access)) return unknown;
+  const about = {
+    name: calendarCopy.name({ agency: user.tenantName }),
+    publicUrl: scope.settings.publicUrl,
+    now: scope.now,
+  };
+  const text = composeCalendar(about, await calendarEvents(user));
+  return generateFile({ fileName: 'rolecall.ics', mediaType: 'text/calendar; charset=utf-8' }, (out) =>
+    pipeline([text], out),
+  );
+};

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import type { CalendarAddress } from '#contract/my-week/shapes.ts';
+import { calendarAddressQuery, useIssueAddress, useRevokeAddress } from '#web/my-week/client.ts';
+import { copy } from '#web/my-week/copy.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { buttonClass } from '#web/ui/button/button-style.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { copy as common } from '#web/ui/copy.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './dialogs.module.css';
+
+const onError = (error: unknown): void => void toast.problem(error);
+
+const Address = ({ address }: { address: CalendarAddress }) => {
+  const whole = new URL(address.path, window.location.origin).href;
+  const copyAddress = async (): Promise<void> => {
+    await navigator.clipboard.writeText(whole);
+    toast.success(copy.addressCopied);
+  };
+  return (
+    <>
+      <TextInput
+        label={copy.address}
+        hint={
+          address.readAt === null
+            ? copy.addressUnread
+            : copy.addressRead({ when: formatDateTime(address.readAt, viewerZone()) })
+        }
+        value={whole}
+        onChange={() => undefined}
+      />
+      <div className={s.actions}>
+        <Button onClick={() => void copyAddress().catch(onError)}>{copy.copyAddress}</Button>
+        {/* Calendar apps register for this scheme. */}
+        <a className={buttonClass({})} href={whole.replace(/^https?:/, 'webcal:')}>
+          {copy.openInApp}
+        </a>
+      </div>
+    </>
+  );
+};
+
+const CalendarDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data, error } = useQuery(calendarAddressQuery);
+  const address = data?.address;
+  const issue = useIssueAddress();
+  const revoke = useRevokeAddress();
+  return (
+    <Dialog
+      open
+      title={copy.calendarTitle}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
+    >
+      <p className={s.text}>{copy.calendarAbout}</p>
+      <p className={s.text}>{copy.calendarPrivacy}</p>
+      {error !== null && <p role="alert">{error instanceof Problem ? error.message : copy.addressFailed}</p>}
+      {address === null && (
+        <Button kind="primary" pending={issue.isPending} onClick={() => issue.mutate(undefined, { onError })}>
+          {copy.createAddress}
+        </Button>
+      )}
+      {address && (
+        <div className={s.fields}>
+          <Address address={address} />
+          <div className={s.actions}>
+            <p className={s.note}>{copy.replaceAddressText}</p>
+            <Button
+              pending={issue.isPending}
+              onClick={() => issue.mutate(undefined, { onError, onSuccess: () => toast.success(copy.addressReplaced) })}
+            >
+              {copy.replaceAddress}
+            </Button>
+            <Button
+              kind="stop"
+              pending={revoke.isPending}
+              onClick={() => revoke.mutate(undefined, { onError, onSuccess: () => toast.success(copy.addressRevoked) })}
+            >
+              {copy.revokeAddress}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+/** Opens the private address under which calendar apps read the deadlines of the week. */
+export const CalendarButton = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon
+        aria-label={copy.calendarTitle}
+        title={copy.calendarTitle}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <CalendarDays aria-hidden="true" />
+      </Button>
+      {isOpen && <CalendarDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
