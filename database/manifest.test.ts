@@ -87,6 +87,7 @@ test('only the listed functions bypass row security', async () => {
     'provider_staff',
     'read_audited_log',
     'read_session',
+    'read_user',
     'read_words',
     'release_person',
     'save_standing_bid',

@@ -534,6 +534,10 @@ values ($1, $2, $3, $4, $5)
 on conflict ("user_id") do update
 set "id" = $6, "issued_at" = $7, "read_at" = $8;
 
+select "id", "issued_at", "read_at"
+from "calendar_address"
+where "tenant_id" = $1 and "user_id" = $2;
+
 commit;
 
 

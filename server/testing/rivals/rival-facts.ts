@@ -197,7 +197,7 @@ const rivalFacts: readonly RivalFact[] = [
     reason: "The end of the lot: the agency's tasks in it, such as following up its own candidates, are no longer due.",
     after: lastRole,
     fields: `my-week.own:body.overdue.gone my-week.ofUser:body.overdue.gone my-week.team:body.overdue.gone
-      my-week.users:body[].open my-week.users:body[].overdue`,
+      my-week.users:body[].open my-week.users:body[].overdue my-week.calendar:body`,
   },
   {
     reason: 'The end of the lot: a notice and an email that the agency’s own candidates are Not Selected.',
