@@ -24,9 +24,16 @@ export const availableOpportunitiesEndpoint = endpoint<typeof reports.availableO
   { claims },
 );
 
+export const exportCandidatesEndpoint = endpoint<typeof reports.exportCandidates>(
+  'reports.candidates',
+  'GET',
+  '/api/reports/candidates',
+);
+
 export const reportEndpoints: readonly Endpoint[] = [
   listReportsEndpoint,
   candidateSubmissionEndpoint,
   engagementNoticesEndpoint,
   availableOpportunitiesEndpoint,
+  exportCandidatesEndpoint,
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, timeZone } from '#contract/common/ids.ts';
+import { day, id, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { firstReportDay, startRequiredMessage } from './rules.ts';
-import { reportIds, reportRanges } from './states.ts';
+import { exportFormats, reportIds, reportRanges } from './states.ts';
 
 const access = { agency: 'any' } as const;
 
@@ -58,9 +58,28 @@ export const availableOpportunities = operation({
   ...file,
 });
 
+/** The maximum number of candidates in an export: those of the largest page. */
+export const mostExported = 100;
+
+export const exportCandidates = operation({
+  name: 'reports.candidates',
+  summary: 'Downloads chosen candidates of the agency as an XLSX or CSV file, with the columns of the candidate report',
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({
+    candidateIds: z.array(id()).min(1).max(mostExported),
+    format: z.enum(exportFormats).default('xlsx'),
+    /** The zone of the times in the file. */
+    timeZone: timeZone().default('UTC'),
+  }),
+  output: z.undefined(),
+  download: true,
+});
+
 export const reportOperations: readonly Operation[] = [
   listReports,
   candidateSubmission,
   engagementNotices,
   availableOpportunities,
+  exportCandidates,
 ];

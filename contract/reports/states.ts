@@ -5,3 +5,7 @@ export type ReportId = (typeof reportIds)[number];
 /** How a period was chosen: a number of days up to today, or two dates. */
 export const reportRanges = ['30', '60', '90', 'custom'] as const;
 export type ReportRange = (typeof reportRanges)[number];
+
+/** The formats of an export. */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];

@@ -198,3 +198,28 @@ order by "requested_at", "id";
 close report;
 
 commit;
+
+
+-- reports.candidates
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number,
+  e.title, e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number,
+  c.base_salary, c.agency_fee, m.code as currency, m.digits, c.date_submitted, c.date_short_listed,
+  c.date_screened, c.date_interviewed, c.date_offer_extended, c.date_hired, c.date_rejected,
+  c.date_not_selected, c.date_withdrawn, c.submitted_by_name
+from
+  candidate c
+  join talent_request r on r.id = c.talent_request_id
+  join engagement e on e.id = c.engagement_id
+  join tenant t on t.id = c.client_id
+  join currency m on m.id = c.currency_id
+where c.supplier_id = $1 and c.id = any ($2::uuid[]) and c.erased_at is null
+order by c.date_submitted desc, c.number desc;
+
+commit;

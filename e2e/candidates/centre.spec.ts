@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { readRecords } from '#server/testing/read-workbook.ts';
 
 test('the candidate centre finds a candidate by keyword and status, stores both in its URL, and opens the viewer', async ({
   page,
@@ -70,4 +72,33 @@ test('the viewer goes through the list from which it was opened, by button and b
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await page.goBack();
   await expect(name(1)).toHaveText(first);
+});
+
+test('chosen candidates are exported as a workbook and as CSV [C12]', async ({ page }) => {
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const names: string[] = [];
+  for (const at of [1, 3]) {
+    names.push((await rows.nth(at).getByRole('link').first().textContent()) ?? '');
+    await rows.nth(at).getByRole('checkbox').check();
+  }
+  const bar = page.getByRole('region', { name: '2 selected' });
+  const fileOf = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: button }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await fileOf('Export CSV');
+  expect(csv.name).toMatch(/^Candidates \d{4}-\d\d-\d\d\.csv$/);
+  const lines = csv.bytes.toString().trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(2);
+  for (const [at, name] of names.entries()) expect(lines[at]).toContain(name.split(' ')[0]);
+  const workbook = await fileOf('Export XLSX');
+  expect(workbook.name).toMatch(/\.xlsx$/);
+  expect(readRecords(workbook.bytes).map((one) => `${String(one['First name'])} ${String(one['Last name'])}`)).toEqual(
+    names,
+  );
 });

@@ -1,4 +1,7 @@
-import type { AuthorizationCase } from '#server/testing/authorization.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeReportData } from './factories.ts';
 
 const ofWork: AuthorizationCase = {
@@ -8,10 +11,22 @@ const ofWork: AuthorizationCase = {
   },
 };
 
-/** No report takes the ID of a record; reports contain only the caller's own data. */
+const candidateOf = async ({ server, clientId }: AuthorizationWorld, supplierId: string): Promise<string> => {
+  const { db } = server.kit;
+  const { id: engagementId } = await makeEngagement(db, { clientId });
+  const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  await makeApplication(db, { engagementId, supplierId });
+  return (await makeCandidate(db, { talentRequestId, supplierId })).id;
+};
+
+/** Reports take a period and contain only the caller's own data; an export takes the IDs of candidates. */
 export const reportCases: Record<string, AuthorizationCase> = {
   'reports.list': { own: () => ({}) },
   'reports.candidateSubmission': ofWork,
   'reports.engagementNotices': ofWork,
   'reports.availableOpportunities': ofWork,
+  'reports.candidates': {
+    own: async (world, { tenantId }) => ({ candidateIds: [await candidateOf(world, tenantId)] }),
+    other: async (world) => ({ candidateIds: [await candidateOf(world, world.rivalId)] }),
+  },
 };

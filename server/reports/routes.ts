@@ -2,6 +2,7 @@ import * as reports from '#contract/reports/operations.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { availableOpportunities } from './queries/available-opportunities.ts';
 import { candidateSubmissions } from './queries/candidate-submissions.ts';
+import { exportCandidates } from './queries/export-candidates.ts';
 import { engagementNotices } from './queries/engagement-notices.ts';
 import { listReports } from './queries/list-reports.ts';
 
@@ -10,4 +11,5 @@ export const reportRoutes: readonly Route[] = [
   answer(reports.candidateSubmission, candidateSubmissions),
   answer(reports.engagementNotices, engagementNotices),
   answer(reports.availableOpportunities, availableOpportunities),
+  answer(reports.exportCandidates, exportCandidates),
 ];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -7,9 +7,10 @@ import type { candidateSubmission as operation } from '#contract/reports/operati
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountCell, dateCell, onlyOwnWork, paddedCell } from './columns.ts';
-import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+import { batchesOf, reportFile, type ReportColumn } from './report-file.ts';
 
-interface Row {
+/** A submitted candidate with its engagement and talent request. */
+export interface SubmissionRow {
   number: number;
   firstName: string;
   lastName: string;
@@ -39,7 +40,7 @@ interface Row {
   submittedByName: string;
 }
 
-const columns: readonly ReportColumn<Row>[] = [
+export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
   { header: 'First name', width: 16, cell: (row) => row.firstName },
   { header: 'Last name', width: 18, cell: (row) => row.lastName },
@@ -68,7 +69,8 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Submitted by', width: 22, cell: (row) => row.submittedByName },
 ];
 
-const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
+/** The agency's submissions that meet a condition on `c`, latest first, of the engagements that the caller may see. */
+export const submissionsWhere = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
   select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
     e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
     c.agency_fee, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
@@ -76,7 +78,7 @@ const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
     c.submitted_by_name
   from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id
     join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
-  where c.supplier_id = ${scope.tenantId} and c.date_submitted >= ${from} and c.date_submitted < ${to}${onlyOwnWork(scope, 'c.engagement_id')}
+  where c.supplier_id = ${scope.tenantId} and ${condition}${onlyOwnWork(scope, 'c.engagement_id')}
   order by c.date_submitted desc, c.number desc`;
 
 /** Every submission of a period, latest first. Withdrawn ones are included with that status. */
@@ -85,6 +87,10 @@ export const candidateSubmissions = (
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>
   reportFile(scope, 'candidateSubmission', input, {
-    columns,
-    rows: (period) => batchesOf<Row>(scope, submitted(scope, period)),
+    columns: submissionColumns,
+    rows: ({ from, to }) =>
+      batchesOf<SubmissionRow>(
+        scope,
+        submissionsWhere(scope, sql`c.date_submitted >= ${from} and c.date_submitted < ${to}`),
+      ),
   });

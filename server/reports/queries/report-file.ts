@@ -33,7 +33,7 @@ export interface Report<Row> {
   readonly rows: (period: Period) => AsyncIterable<readonly Row[]>;
 }
 
-const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const batch = 1000;
 
 /** The rows of a query in batches from one snapshot, so that they are never all in memory. */
@@ -89,7 +89,8 @@ export const reportFile = async <Row>(
     madeAt: dateCell(scope.now, clock),
   });
   const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
-  return generateFile({ fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType }, (out) =>
-    writeWorkbook([data, about], out, scope.now),
+  return generateFile(
+    { fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType: workbookType },
+    (out) => writeWorkbook([data, about], out, scope.now),
   );
 };

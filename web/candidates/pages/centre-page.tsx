@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
-import { centreQuery, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
+import { exportFormats } from '#contract/reports/states.ts';
+import { centreQuery, exportFile, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
 import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
@@ -19,10 +20,12 @@ import { WithdrawSeveral } from '#web/candidates/parts/centre/withdraw-several.t
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
+import { saveFile } from '#web/platform/save-file.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -117,6 +120,11 @@ export const CentrePage = () => {
         </Paging>
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
+        {exportFormats.map((format) => (
+          <DownloadButton key={format} size="sm" onDownload={async () => saveFile(await exportFile(picked, format))}>
+            {format === 'csv' ? centreCopy.exportCsv : centreCopy.exportXlsx}
+          </DownloadButton>
+        ))}
         <Button size="sm" onClick={() => setWithdrawing(true)}>
           {centreCopy.withdraw}
         </Button>

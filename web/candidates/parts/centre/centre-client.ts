@@ -4,7 +4,11 @@ import {
   readFilterOptionsEndpoint,
   suggestCandidatesEndpoint,
 } from '#contract/candidates/endpoints/centre.ts';
-import { call } from '#web/platform/client.ts';
+import type { CandidateListRow } from '#contract/candidates/shapes.ts';
+import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
+import type { ExportFormat } from '#contract/reports/states.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { call, callFile } from '#web/platform/client.ts';
 import { centrePageSize, filtersOf, type CentreSearch } from './centre-search.ts';
 
 const key = ['candidates', 'centre'] as const;
@@ -37,4 +41,12 @@ export const centreSuggestionsQuery = (keywords: string) =>
     enabled: keywords !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+  });
+
+/** The file of an export, with times in the viewer's zone. */
+export const exportFile = (candidates: readonly CandidateListRow[], format: ExportFormat) =>
+  callFile(exportCandidatesEndpoint, {
+    candidateIds: candidates.map(({ _id }) => _id),
+    format,
+    timeZone: viewerZone(),
   });

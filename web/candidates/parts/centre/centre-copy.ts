@@ -9,6 +9,8 @@ export const centreCopy = defineCopy('candidates.centre', {
   contract: 'Contract',
   assignedToMe: 'Assigned to me',
   pageSize: 'Rows per page',
+  exportXlsx: 'Export XLSX',
+  exportCsv: 'Export CSV',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
   withdrawText: 'Employers see the reasons. You can undo each withdrawal for ten minutes.',

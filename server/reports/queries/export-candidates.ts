@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { exportCandidates as operation } from '#contract/reports/operations.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
+import { generateFile } from '#server/platform/files/generated-file.ts';
+import { writeWorkbook } from '#server/platform/files/workbook.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { copy } from '../copy.ts';
+import { zoneClock } from '../rules/zone-clock.ts';
+import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
+import { workbookType } from './report-file.ts';
+
+/**
+ * Chosen candidates as a file, latest first. Those that the caller may not see, or that have been erased, are left out;
+ * not found if none is left.
+ */
+export const exportCandidates = async (
+  scope: AgencyScope,
+  { candidateIds, format, timeZone }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const chosen = sql`c.id = any(${[...candidateIds]}::uuid[]) and c.erased_at is null`;
+  const { rows } = await sql<SubmissionRow>`${submissionsWhere(scope, chosen)}`.execute(scope.db);
+  if (rows.length === 0) return notFound();
+  const clock = zoneClock(timeZone);
+  const table = {
+    name: copy.candidates,
+    columns: submissionColumns,
+    rows: inOneBatch(rows.map((row) => submissionColumns.map(({ cell }) => cell(row, clock)))),
+    isFiltered: true,
+  };
+  const fileName = copy.candidatesFile({ day: clock.dayOf(scope.now), format });
+  return format === 'csv'
+    ? generateFile({ fileName, mediaType: 'text/csv; charset=utf-8' }, (out) => writeCsv(table, out))
+    : generateFile({ fileName, mediaType: workbookType }, (out) => writeWorkbook([table], out, scope.now));
+};
+
+async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield await Promise.resolve(rows);
+}
