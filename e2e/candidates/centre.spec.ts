@@ -74,7 +74,7 @@ test('the viewer goes through the list from which it was opened, by button and b
   await expect(name(1)).toHaveText(first);
 });
 
-test('chosen candidates are exported as a workbook and as CSV [C12]', async ({ page }) => {
+test('chosen candidates are exported as a workbook and as CSV [C05]', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/candidate');
   const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
