@@ -31,6 +31,9 @@ export const copy = defineCopy('draft-candidates', {
   loading: 'Loading draft candidates',
   off: 'CVs of draft candidates aren’t assessed, because your agency has turned this off.',
   turnOff: 'Turn off assessment',
+  turnOffTitle: 'Turn off assessment for your agency?',
+  turnOffText:
+    'CVs added from now on won’t be compared with the talent request, whoever in your agency adds them. Existing assessments stay. You can turn this on again at any time.',
   turnOn: 'Turn on assessment',
   turnedOff: 'New CVs won’t be assessed.',
   turnedOn: 'New CVs will be assessed.',
