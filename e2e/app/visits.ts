@@ -23,7 +23,8 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'nobody', path: '/no/such/page' },
     { as: 'owner', path: '/no/such/page', face: 'signed in' },
   ],
-  '/draft-candidates/viewer': () => [
+  '/draft-candidates/viewer': ({ check }) => [
+    { as: 'nobody', path: check },
     { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
     { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
   ],

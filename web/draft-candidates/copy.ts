@@ -57,7 +57,7 @@ export const copy = defineCopy('draft-candidates', {
   notFound: 'Not found in the CV',
   byTerms: 'Compared word by word, because no language model is set up. It doesn’t recognise synonyms.',
   byModel:
-    'Answered by {model}. Every quotation was found in the CV. Name, contact details, address, age and gender were not sent.',
+    'Answered by {model}. Every quotation was found in the CV. Names, contact details, addresses, ages and genders that we recognised were removed before sending.',
   scoreRule: 'A mandatory requirement counts 3 points and a desirable one 1; partly met counts half.',
   inProgress: 'Comparing the CV with the talent request. This page updates automatically.',
   failed: 'The assessment failed',

@@ -86,8 +86,7 @@ const Failed = ({ draft }: { draft: DraftCandidate }) => {
 const Completed = ({ draft }: { draft: DraftCandidate }) => (
   <>
     <p className={s.score}>
-      <b>{draft.suitabilityScore}</b>
-      <span>{copy.ofHundred}</span>
+      <b>{draft.suitabilityScore}</b> <span>{copy.ofHundred}</span>
       <progress aria-label={copy.score} max={100} value={draft.suitabilityScore ?? 0} />
     </p>
     <p>{draft.suitabilityFeedback}</p>
