@@ -38,10 +38,11 @@ export const saveDraftCandidate = operation({
 
 export const listDraftCandidates = operation({
   name: 'draft-candidates.list',
-  summary: "Lists the agency's draft candidates of an engagement, latest first.",
+  summary:
+    "Lists the agency's draft candidates of an engagement, or the latest 200 of all engagements without one, latest first.",
   effect: 'read',
   access: viewAccess,
-  input: z.object({ engagementId: id(), talentRequestId: id().optional() }),
+  input: z.object({ engagementId: id().optional(), talentRequestId: id().optional() }),
   output: z.array(draftCandidateRowShape),
 });
 

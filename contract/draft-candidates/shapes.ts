@@ -28,7 +28,9 @@ export const draftCandidateRowShape = z.object({
   currentCountryId: z.number().int().nullable(),
   supplierId: id(),
   clientId: id(),
+  clientName: z.string(),
   engagementId: id(),
+  engagementNumber: z.number().int(),
   talentRequestId: id(),
   talentRequestNumber: z.number().int(),
   jobTitle: z.string(),
@@ -49,8 +51,6 @@ export type DraftCandidateRow = z.infer<typeof draftCandidateRowShape>;
 
 /** A draft candidate with its document and assessment. */
 export const draftCandidateShape = draftCandidateRowShape.extend({
-  engagementNumber: z.number().int(),
-  clientName: z.string(),
   file: candidateDocumentShape.nullable(),
   /** The answers behind the score, in the order of the requirements. */
   suitability: z.array(suitabilityAnswerShape),

@@ -69,6 +69,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
     { as: 'pendingOwner', path: '/candidate', face: 'refused' },
   ],
+  '/candidates/drafts': () => [
+    { as: 'owner', path: '/candidates/drafts' },
+    { as: 'rivalOwner', path: '/candidates/drafts', face: 'empty' },
+    { as: 'pendingOwner', path: '/candidates/drafts', face: 'refused' },
+  ],
   '/candidates/viewer': ({ engagement, request, candidate, client }) => [
     {
       as: 'owner',

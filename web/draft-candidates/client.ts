@@ -28,6 +28,19 @@ export const draftCandidatesQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId }, { signal }),
   });
 
+/** The drafts of all engagements of the agency. */
+export const allDraftCandidatesQuery = queryOptions({
+  queryKey: ['draft-candidates', 'of', 'all'],
+  queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, {}, { signal }),
+});
+
+/** The drafts of a talent request. */
+export const draftsOfRequestQuery = (engagementId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'of', engagementId, talentRequestId],
+    queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
+  });
+
 export const draftCandidateQuery = (draftCandidateId: string) =>
   queryOptions({
     queryKey: draftKey(draftCandidateId),

@@ -4,7 +4,17 @@ export const copy = defineCopy('draft-candidates', {
   title: 'Draft candidates',
   draft: 'Draft candidate',
   engagements: 'Engagements',
+  candidates: 'Candidates',
   lead: 'People you’re considering, with their CV compared to the talent request. Your agency sees them, and the employer doesn’t.',
+  leadAll:
+    'People your agency is considering, with their CV compared to the talent request. Employers don’t see them. To add one, open the engagement.',
+  latestOnly: 'These are the latest {most}. Open an engagement to see all of its draft candidates.',
+  noneAllText:
+    'Open an engagement and its Drafts tab to compare someone’s CV with a talent request before you submit them.',
+  toEngagements: 'Open engagements',
+  engagement: 'Engagement',
+  draftsOfRequest: 'Fill in from a draft candidate:',
+  allOfRequest: 'All draft candidates',
   add: 'Add draft candidate',
   addTitle: 'Add a draft candidate',
   editTitle: 'Edit draft candidate',

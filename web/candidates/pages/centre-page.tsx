@@ -55,7 +55,13 @@ export const CentrePage = () => {
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),
   );
-  const header = <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />;
+  const header = (
+    <PageHeader
+      title={copy.title}
+      fact={list.data && copy.candidateCount({ count: list.data.total })}
+      actions={<LinkButton to="/candidates/drafts">{copy.draftCandidates}</LinkButton>}
+    />
+  );
   if (hasFailedToLoad(list))
     return (
       <>
