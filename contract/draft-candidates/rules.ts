@@ -24,6 +24,9 @@ export const scoreOf = (answers: readonly Answer[]): number => {
 /** How long a check link is valid. Source: domain rules D22. */
 export const checkLinkHours = 72;
 
+/** The days over which calls of the language model are counted. */
+export const modelCallDays = 30;
+
 /** The most draft candidates that a list across engagements returns. */
 export const mostListedDrafts = 200;
 

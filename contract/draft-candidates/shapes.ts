@@ -19,6 +19,35 @@ const suitabilityAnswerShape = z.object({
 });
 export type SuitabilityAnswer = z.infer<typeof suitabilityAnswerShape>;
 
+/** A call of the language model; it shows neither the draft nor what was sent. */
+export const modelCallShape = z.object({
+  callId: id(),
+  at: instant(),
+  supplierId: id(),
+  supplierName: z.string(),
+  userName: z.string(),
+  model: z.string(),
+  /** As the model's provider names it; empty without an answer. */
+  version: z.string(),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  problem: z.enum(assessmentProblems).nullable(),
+});
+export type ModelCall = z.infer<typeof modelCallShape>;
+
+/** Whether an agency's drafts are assessed, and its calls of the language model within 30 days. */
+export const agencyAccessShape = z.object({
+  supplierId: id(),
+  supplierName: z.string(),
+  isAccessible: z.boolean(),
+  /** Since when the agency has turned assessments off. */
+  offSince: instant().nullable(),
+  calls: z.number().int(),
+  failedCalls: z.number().int(),
+  tokens: z.number().int(),
+});
+export type AgencyAccess = z.infer<typeof agencyAccessShape>;
+
 /** A draft candidate in a list. Source: specification 2, section 3. */
 export const draftCandidateRowShape = z.object({
   draftCandidateId: id(),

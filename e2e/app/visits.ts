@@ -219,6 +219,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
+  '/provider/assessments': () => [{ as: 'providerAdmin', path: '/provider/assessments' }],
   '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],
   '/provider/bidding/$engagementId': ({ auction }) => [{ as: 'providerAdmin', path: `/provider/bidding/${auction}` }],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],

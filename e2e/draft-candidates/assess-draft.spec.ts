@@ -133,3 +133,26 @@ test('a check link shows name and CV without signing in, until it is revoked [C0
   await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await visitor.close();
 });
+
+test('drafts are found from the candidates and from the submission form of their talent request [C07]', async ({
+  page,
+}) => {
+  const lastName = unique();
+  const path = await savedDraft(lastName);
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  await page.getByRole('link', { name: 'Drafts', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidates\/drafts$/);
+  const row = page.getByRole('row', { name: `Runa ${lastName}` });
+  await expect(row).toContainText('Northwind Health');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByRole('list', { name: 'Fill in from a draft candidate:' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/draftCandidateId=/);
+  await expect(page.getByRole('textbox', { name: 'Last name' })).not.toHaveValue('');
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByRole('link', { name: 'Draft candidates', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}/drafts`));
+});

@@ -64,7 +64,7 @@ const ahead = (hours: number): string[] => {
 };
 
 test('a failed assessment is retried, and a check link expires after 72 hours [C07] [C08]', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const model = new Model();
   const settings = { AI_URL: await model.start(), AI_MODEL: 'reader' };
   const dataDir = newDataDir();
@@ -102,6 +102,16 @@ test('a failed assessment is retried, and a check link expires after 72 hours [C
     await expect(match.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     expect(model.cvs.length).toBeGreaterThanOrEqual(2);
     expect(model.cvs.join('\n')).not.toMatch(/Runa|Skov|Harbour Rise|0491/);
+
+    const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await startSession(staff, people.providerAdmin);
+    await staff.goto('/provider/assessments');
+    await expect(staff.getByText('CVs are assessed by reader')).toBeVisible();
+    const calls = staff.getByRole('table', { name: 'Model calls' });
+    await expect(calls.getByRole('row', { name: 'Answered' })).toContainText('Harbour Talent');
+    await expect(calls).toContainText('The language model gave no usable answer.');
+    await expect(staff.getByRole('main')).not.toContainText('Skov');
+    await staff.close();
 
     await page.getByRole('button', { name: 'Create link' }).click();
     const box = page.getByRole('textbox', { name: 'Link' });

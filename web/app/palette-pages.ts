@@ -71,6 +71,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/testimonials': synonyms.reviews,
   '/provider/candidate-checks': synonyms.candidateChecks,
   '/candidates/drafts': synonyms.draftCandidates,
+  '/provider/assessments': synonyms.assessments,
   '/provider/objections': synonyms.objections,
   '/audits': synonyms.audits,
   '/provider/audits': synonyms.audits,

@@ -36,6 +36,7 @@ export const synonyms = defineCopy('synonyms', {
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
   draftCandidates: 'drafts cv resume assessment score match check link',
+  assessments: 'language model ai log calls tokens switch opt-out',
   practice: 'auction bidding try training simulated rivals',
   objections: 'award appeal complaint auction standstill',
   reviews: 'approve decline decide check',

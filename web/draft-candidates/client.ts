@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   changeAiAccessEndpoint,
   discardDraftCandidateEndpoint,
   downloadCheckedCvEndpoint,
   issueCheckLinkEndpoint,
+  listAgencyAccessEndpoint,
   listDraftCandidatesEndpoint,
+  listModelCallsEndpoint,
   readAiAccessEndpoint,
   readCandidateCheckEndpoint,
   retryAssessmentEndpoint,
@@ -51,6 +53,25 @@ export const aiAccessQuery = queryOptions({
   queryKey: ['draft-candidates', 'access'],
   queryFn: ({ signal }) => call(readAiAccessEndpoint, {}, { signal }),
 });
+
+export const assessmentsPageSize = 20;
+
+/** The switches and the calls of the language model of all agencies, for the provider's staff. */
+export const agencyAccessQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'agencies', page],
+    queryFn: ({ signal }) =>
+      call(listAgencyAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const modelCallsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'calls', page],
+    queryFn: ({ signal }) =>
+      call(listModelCallsEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const candidateCheckQuery = (token: string) =>
   queryOptions({

@@ -6,6 +6,7 @@ import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { centreQuery, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
+import { CentreTabs } from '#web/candidates/parts/centre/centre-tabs.tsx';
 import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
 import {
   centrePageSize,
@@ -56,11 +57,10 @@ export const CentrePage = () => {
     (of, before) => announce(summarizeChanges(of, before)),
   );
   const header = (
-    <PageHeader
-      title={copy.title}
-      fact={list.data && copy.candidateCount({ count: list.data.total })}
-      actions={<LinkButton to="/candidates/drafts">{copy.draftCandidates}</LinkButton>}
-    />
+    <>
+      <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />
+      <CentreTabs now="submitted" />
+    </>
   );
   if (hasFailedToLoad(list))
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { mostListedDrafts } from '#contract/draft-candidates/rules.ts';
+import { CentreTabs } from '#web/candidates/public.tsx';
 import { allDraftCandidatesQuery } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { allDraftColumns, draftLink } from '#web/draft-candidates/parts/draft-columns.tsx';
@@ -17,15 +17,10 @@ import { Table } from '#web/ui/table/table.tsx';
 export const AllDraftsPage = () => {
   const drafts = useQuery(allDraftCandidatesQuery);
   const header = (
-    <PageHeader
-      title={copy.title}
-      crumbs={[
-        <Link key="all" to="/candidate">
-          {copy.candidates}
-        </Link>,
-      ]}
-      lead={<p>{copy.leadAll}</p>}
-    />
+    <>
+      <PageHeader title={copy.title} />
+      <CentreTabs now="drafts" />
+    </>
   );
   if (hasFailedToLoad(drafts)) {
     return (
@@ -38,6 +33,9 @@ export const AllDraftsPage = () => {
   return (
     <>
       {header}
+      <div className={s.lead}>
+        <p>{copy.leadAll}</p>
+      </div>
       <Table
         label={copy.title}
         columns={allDraftColumns}

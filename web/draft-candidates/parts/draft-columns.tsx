@@ -47,7 +47,6 @@ export const allDraftColumns: readonly Column<DraftCandidateRow>[] = draftColumn
           id: 'engagement',
           header: copy.engagement,
           width: 112,
-          end: true,
           stack: 'hide' as const,
           cell: (row: DraftCandidateRow) => formatNumber(row.engagementNumber),
         },
