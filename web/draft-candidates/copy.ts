@@ -13,7 +13,6 @@ export const copy = defineCopy('draft-candidates', {
   toEngagements: 'Open engagements',
   engagement: 'Engagement',
   draftsOfRequest: 'Fill in from a draft candidate:',
-  allOfRequest: 'All draft candidates',
   add: 'Add draft candidate',
   addTitle: 'Add a draft candidate',
   editTitle: 'Edit draft candidate',

@@ -29,11 +29,6 @@ export const DraftsOfRequest = ({ engagementId, talentRequestId }: Props) => {
           </li>
         ))}
       </ul>
-      {data.length > mostNamed && (
-        <Link to="/engagement/$engagementId/drafts" params={{ engagementId }}>
-          {copy.allOfRequest}
-        </Link>
-      )}
     </div>
   );
 };
