@@ -55,7 +55,9 @@ export const listAgencyAccess = async (
     .select([
       sql<number>`count(call.id)::int`.as('calls'),
       sql<number>`count(call.problem)::int`.as('failedCalls'),
-      sql<number>`coalesce(sum(coalesce(call.input_tokens, 0) + coalesce(call.output_tokens, 0)), 0)::float8`.as('tokens'),
+      sql<number>`coalesce(sum(coalesce(call.input_tokens, 0) + coalesce(call.output_tokens, 0)), 0)::float8`.as(
+        'tokens',
+      ),
     ])
     .groupBy(['t.id', 't.name', 'off.since'])
     .orderBy('t.name')
