@@ -4,7 +4,9 @@ import type {
   discardDraftCandidate,
   downloadCheckedCv,
   issueCheckLink,
+  listAgencyAccess,
   listDraftCandidates,
+  listModelCalls,
   readAiAccess,
   readCandidateCheck,
   retryAssessment,
@@ -67,6 +69,17 @@ export const changeAiAccessEndpoint = endpoint<typeof changeAiAccess>(
   '/api/v1/agency/aiAccess',
 );
 
+export const listAgencyAccessEndpoint = endpoint<typeof listAgencyAccess>(
+  'draft-candidates.agencyAccess',
+  'GET',
+  '/api/v1/provider/aiAccess',
+);
+export const listModelCallsEndpoint = endpoint<typeof listModelCalls>(
+  'draft-candidates.modelCalls',
+  'GET',
+  '/api/v1/provider/modelCalls',
+);
+
 export const draftCandidateEndpoints: readonly Endpoint[] = [
   saveDraftCandidateEndpoint,
   listDraftCandidatesEndpoint,
@@ -80,4 +93,6 @@ export const draftCandidateEndpoints: readonly Endpoint[] = [
   downloadCheckedCvEndpoint,
   readAiAccessEndpoint,
   changeAiAccessEndpoint,
+  listAgencyAccessEndpoint,
+  listModelCallsEndpoint,
 ];

@@ -3,10 +3,18 @@ import { createdCandidateShape } from '#contract/candidates/shapes.ts';
 import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, requiredText } from '#contract/common/text.ts';
 import { draftCandidateRefusals } from './refusals.ts';
-import { aiAccessShape, candidateCheckShape, draftCandidateRowShape, draftCandidateShape } from './shapes.ts';
+import {
+  agencyAccessShape,
+  aiAccessShape,
+  candidateCheckShape,
+  draftCandidateRowShape,
+  draftCandidateShape,
+  modelCallShape,
+} from './shapes.ts';
 
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -38,10 +46,11 @@ export const saveDraftCandidate = operation({
 
 export const listDraftCandidates = operation({
   name: 'draft-candidates.list',
-  summary: "Lists the agency's draft candidates of an engagement, latest first.",
+  summary:
+    "Lists the agency's draft candidates of an engagement, or the latest 200 of all engagements without one, latest first.",
   effect: 'read',
   access: viewAccess,
-  input: z.object({ engagementId: id(), talentRequestId: id().optional() }),
+  input: z.object({ engagementId: id().optional(), talentRequestId: id().optional() }),
   output: z.array(draftCandidateRowShape),
 });
 
@@ -157,6 +166,30 @@ export const changeAiAccess = operation({
   output: aiAccessShape,
 });
 
+export const listAgencyAccess = operation({
+  name: 'draft-candidates.agencyAccess',
+  summary:
+    'Lists the approved agencies by name: whether their draft candidates are assessed, and their calls of the language model within 30 days.',
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object(pageInput),
+  output: z.object({
+    /** The name of the language model; null if none is set up, and terms are compared instead. */
+    model: z.string().nullable(),
+    records: z.array(agencyAccessShape),
+    ...pageOutput,
+  }),
+});
+
+export const listModelCalls = operation({
+  name: 'draft-candidates.modelCalls',
+  summary: 'Lists the calls of the language model, latest first.',
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(modelCallShape), ...pageOutput }),
+});
+
 export const draftCandidateOperations: readonly Operation[] = [
   saveDraftCandidate,
   listDraftCandidates,
@@ -170,4 +203,6 @@ export const draftCandidateOperations: readonly Operation[] = [
   downloadCheckedCv,
   readAiAccess,
   changeAiAccess,
+  listAgencyAccess,
+  listModelCalls,
 ];

@@ -24,5 +24,11 @@ export const scoreOf = (answers: readonly Answer[]): number => {
 /** How long a check link is valid. Source: domain rules D22. */
 export const checkLinkHours = 72;
 
+/** The days over which calls of the language model are counted. */
+export const modelCallDays = 30;
+
+/** The most draft candidates that a list across engagements returns. */
+export const mostListedDrafts = 200;
+
 /** The page of a check link. */
 export const checkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;

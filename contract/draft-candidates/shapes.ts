@@ -19,6 +19,35 @@ const suitabilityAnswerShape = z.object({
 });
 export type SuitabilityAnswer = z.infer<typeof suitabilityAnswerShape>;
 
+/** A call of the language model; it shows neither the draft nor what was sent. */
+export const modelCallShape = z.object({
+  callId: id(),
+  at: instant(),
+  supplierId: id(),
+  supplierName: z.string(),
+  userName: z.string(),
+  model: z.string(),
+  /** As the model's provider names it; empty without an answer. */
+  version: z.string(),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  problem: z.enum(assessmentProblems).nullable(),
+});
+export type ModelCall = z.infer<typeof modelCallShape>;
+
+/** Whether an agency's drafts are assessed, and its calls of the language model within 30 days. */
+export const agencyAccessShape = z.object({
+  supplierId: id(),
+  supplierName: z.string(),
+  isAccessible: z.boolean(),
+  /** Since when the agency has turned assessments off. */
+  offSince: instant().nullable(),
+  calls: z.number().int(),
+  failedCalls: z.number().int(),
+  tokens: z.number().int(),
+});
+export type AgencyAccess = z.infer<typeof agencyAccessShape>;
+
 /** A draft candidate in a list. Source: specification 2, section 3. */
 export const draftCandidateRowShape = z.object({
   draftCandidateId: id(),
@@ -28,7 +57,9 @@ export const draftCandidateRowShape = z.object({
   currentCountryId: z.number().int().nullable(),
   supplierId: id(),
   clientId: id(),
+  clientName: z.string(),
   engagementId: id(),
+  engagementNumber: z.number().int(),
   talentRequestId: id(),
   talentRequestNumber: z.number().int(),
   jobTitle: z.string(),
@@ -49,8 +80,6 @@ export type DraftCandidateRow = z.infer<typeof draftCandidateRowShape>;
 
 /** A draft candidate with its document and assessment. */
 export const draftCandidateShape = draftCandidateRowShape.extend({
-  engagementNumber: z.number().int(),
-  clientName: z.string(),
   file: candidateDocumentShape.nullable(),
   /** The answers behind the score, in the order of the requirements. */
   suitability: z.array(suitabilityAnswerShape),

@@ -126,12 +126,19 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
 
-select "draft_candidate".*, "r"."number", "r"."job_title", "r"."base_salary_from", "r"."base_salary_to"
-from "draft_candidate" inner join "talent_request" as "r" on "r"."id" = "draft_candidate"."talent_request_id"
+select
+  "draft_candidate".*, "r"."number", "r"."job_title", "r"."base_salary_from", "r"."base_salary_to",
+  "e"."number" as "engagement_number", "client"."name" as "client_name", "c"."code" as "currency_iso"
+from
+  "draft_candidate"
+  inner join "talent_request" as "r" on "r"."id" = "draft_candidate"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "draft_candidate"."engagement_id"
+  inner join "tenant" as "client" on "client"."id" = "draft_candidate"."client_id"
+  inner join "currency" as "c" on "c"."id" = "e"."currency_id"
 where
-  "draft_candidate"."engagement_id" = $1
-  and "draft_candidate"."supplier_id" = $2
+  "draft_candidate"."supplier_id" = $1
   and "draft_candidate"."candidate_id" is null
+  and "draft_candidate"."engagement_id" = $2
 order by "draft_candidate"."updated_at" desc, "draft_candidate"."id";
 
 commit;
@@ -850,5 +857,59 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select "supplier_id"
 from "assessment_opt_out"
 where "supplier_id" = $1;
+
+commit;
+
+
+-- draft-candidates.agencyAccess
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "tenant" as "t"
+where "t"."side" = $1 and "t"."status" = $2;
+
+select
+  "t"."id" as "supplier_id", "t"."name" as "supplier_name", "off"."since" as "off_since",
+  count(call.id)::int as "calls", count(call.problem)::int as "failed_calls",
+  coalesce(sum(coalesce(call.input_tokens, 0) + coalesce(call.output_tokens, 0)), 0)::float8 as "tokens"
+from
+  "tenant" as "t"
+  left join "assessment_opt_out" as "off" on "off"."supplier_id" = "t"."id"
+  left join "model_call" as "call" on "call"."supplier_id" = "t"."id"
+  and "call"."at" > $1
+where "t"."side" = $2 and "t"."status" = $3
+group by "t"."id", "t"."name", "off"."since"
+order by "t"."name", "t"."id"
+limit $4
+offset $5;
+
+commit;
+
+
+-- draft-candidates.modelCalls
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "model_call";
+
+select
+  "call"."id" as "call_id", "call"."at", "call"."supplier_id", "agency"."name" as "supplier_name",
+  "call"."model", "call"."version", "call"."input_tokens", "call"."output_tokens", "call"."problem",
+  "user"."first_name", "user"."last_name"
+from
+  "model_call" as "call"
+  inner join "tenant" as "agency" on "agency"."id" = "call"."supplier_id"
+  left join "app_user" as "user" on "user"."id" = "call"."user_id"
+order by "call"."at" desc, "call"."id"
+limit $1
+offset $2;
 
 commit;

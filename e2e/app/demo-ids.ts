@@ -3,7 +3,7 @@ import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { listDraftsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
-import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { listDraftCandidatesEndpoint, viewDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
@@ -40,6 +40,8 @@ export interface Ids {
   /** Draft candidates of `engagement`. */
   assessedDraft: string;
   failedDraft: string;
+  /** The page of a running check link. */
+  check: string;
   audit: string;
   auditedLot: string;
   /** A clarification of the agency, and one of an auction of the employer. */
@@ -88,6 +90,8 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const candidates = await owner.call(listCandidatesEndpoint, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
   const drafts = await owner.call(listDraftCandidatesEndpoint, { engagementId: engagement });
+  const checked = drafts.find(({ lastName }) => lastName === 'Okonjo')?.draftCandidateId ?? '';
+  const { checkLink } = await owner.call(viewDraftCandidateEndpoint, { draftCandidateId: checked });
   const grouped = await owner.call(candidatesOfEngagementEndpoint, { engagementId: engagement });
   const { clarifications } = await owner.call(listClarificationsEndpoint, { engagementId: engagement });
   const { clarifications: questions } = await owner.call(listClarificationsEndpoint, { engagementId: auction });
@@ -114,6 +118,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     prequalification: await findPrequalification(baseUrl),
     assessedDraft: drafts.find((one) => one.aiAssessmentStatusId === 2)?.draftCandidateId ?? '',
     failedDraft: drafts.find((one) => one.aiAssessmentStatusId === 3)?.draftCandidateId ?? '',
+    check: checkLink?.path ?? '',
     ...(await findAudit(baseUrl)),
   };
 };
@@ -140,6 +145,7 @@ export const noIds: Ids = {
   prequalification: '',
   assessedDraft: '',
   failedDraft: '',
+  check: '',
   audit: '',
   auditedLot: '',
   clarification: '',

@@ -23,7 +23,8 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'nobody', path: '/no/such/page' },
     { as: 'owner', path: '/no/such/page', face: 'signed in' },
   ],
-  '/draft-candidates/viewer': () => [
+  '/draft-candidates/viewer': ({ check }) => [
+    { as: 'nobody', path: check },
     { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
     { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
   ],
@@ -67,6 +68,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/candidate' },
     { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
     { as: 'pendingOwner', path: '/candidate', face: 'refused' },
+  ],
+  '/candidates/drafts': () => [
+    { as: 'owner', path: '/candidates/drafts' },
+    { as: 'rivalOwner', path: '/candidates/drafts', face: 'empty' },
+    { as: 'pendingOwner', path: '/candidates/drafts', face: 'refused' },
   ],
   '/candidates/viewer': ({ engagement, request, candidate, client }) => [
     {
@@ -213,6 +219,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
+  '/provider/assessments': () => [{ as: 'providerAdmin', path: '/provider/assessments' }],
   '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],
   '/provider/bidding/$engagementId': ({ auction }) => [{ as: 'providerAdmin', path: `/provider/bidding/${auction}` }],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],

@@ -46,8 +46,9 @@ const createLink = async (page: Page): Promise<string> => {
   return link.inputValue();
 };
 
-test('a draft is assessed with the words of its CV, and fills in the submission form with the same CV [C07]', async ({
+test('a draft is assessed with the words of its CV and submitted with the same CV, which the employer sees [C07]', async ({
   page,
+  browser,
 }) => {
   const lastName = unique();
   await startSession(page, people.owner);
@@ -75,9 +76,35 @@ test('a draft is assessed with the words of its CV, and fills in the submission 
     page.getByRole('region', { name: 'CV' }).locator('mark').filter({ hasText: registration }),
   ).toBeVisible();
 
+  const draftPath = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Submit Candidate' }).click();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(lastName);
   await expect(page.getByRole('main')).toContainText('CV.txt');
+  await page.getByLabel('Base salary').fill('104000');
+  await page.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await page.getByLabel('How many years has the candidate worked in this field?').fill('11');
+  await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText(`Runa ${lastName} has been submitted to Northwind Health.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: `Runa ${lastName}` })).toContainText('Pending');
+  const candidateId = new URL(page.url()).searchParams.get('submitted') ?? '';
+
+  const employer = await (await browser.newContext()).newPage();
+  await startSession(employer, people.employer);
+  await employer.goto(`/employer/candidates/${candidateId}`);
+  await expect(employer.getByRole('heading', { name: `Runa ${lastName}`, level: 1 })).toBeVisible();
+  await expect(employer.getByRole('region', { name: 'CV.txt' })).toContainText(registration);
+  await expect(employer.getByRole('main')).toContainText('104,000');
+  await expect(employer.getByRole('main')).not.toContainText('of 100');
+  await employer.close();
+
+  await page.goto(draftPath);
+  await expect(page.getByText('This draft has been submitted and is closed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open candidate' }).click();
+  await expect(page).toHaveURL(new RegExp(`candidateId=${candidateId}`));
+  await page.goto(`/engagement/${engagementId}/drafts`);
+  await expect(page.getByRole('table', { name: 'Draft candidates' })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Runa ${lastName}` })).toHaveCount(0);
 });
 
 test('a check link shows name and CV without signing in, until it is revoked [C08]', async ({ page, browser }) => {
@@ -105,4 +132,27 @@ test('a check link shows name and CV without signing in, until it is revoked [C0
   await visitor.goto(`${link}x`);
   await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await visitor.close();
+});
+
+test('drafts are found from the candidates and from the submission form of their talent request [C07]', async ({
+  page,
+}) => {
+  const lastName = unique();
+  const path = await savedDraft(lastName);
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  await page.getByRole('link', { name: 'Drafts', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidates\/drafts$/);
+  const row = page.getByRole('row', { name: `Runa ${lastName}` });
+  await expect(row).toContainText('Northwind Health');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByRole('list', { name: 'Fill in from a draft candidate:' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/draftCandidateId=/);
+  await expect(page.getByRole('textbox', { name: 'Last name' })).not.toHaveValue('');
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByRole('link', { name: 'Draft candidates', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}/drafts`));
 });

@@ -108,4 +108,6 @@ export const draftCandidateCases: Record<string, AuthorizationCase> = {
   'draft-candidates.checkedCv': byToken,
   'draft-candidates.aiAccess': { own: () => ({}) },
   'draft-candidates.changeAiAccess': { own: () => ({ isAccessible: true }) },
+  'draft-candidates.agencyAccess': { own: () => ({}) },
+  'draft-candidates.modelCalls': { own: () => ({}) },
 };

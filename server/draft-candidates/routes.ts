@@ -5,6 +5,7 @@ import { issueCheckLink, revokeCheckLink } from './commands/change-check-link.ts
 import { retryAssessment } from './commands/request-assessment.ts';
 import { discardDraftCandidate, saveDraftCandidate } from './commands/save-draft-candidate.ts';
 import { submitDraftCandidate } from './commands/submit-draft-candidate.ts';
+import { listAgencyAccess, listModelCalls } from './queries/model-calls.ts';
 import { readAiAccess } from './queries/read-ai-access.ts';
 import { downloadCheckedCv, readCandidateCheck } from './queries/read-candidate-check.ts';
 import { listDraftCandidates, viewDraftCandidate } from './queries/read-draft-candidates.ts';
@@ -24,4 +25,6 @@ export const draftCandidateRoutes: readonly Route[] = [
   answerAsSystem(operations.downloadCheckedCv, byLink, downloadCheckedCv),
   answer(operations.readAiAccess, readAiAccess),
   answer(operations.changeAiAccess, changeAiAccess),
+  answer(operations.listAgencyAccess, listAgencyAccess),
+  answer(operations.listModelCalls, listModelCalls),
 ];

@@ -5,6 +5,7 @@ import { copy as bidding } from '#web/bidding/copy.ts';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as candidates } from '#web/candidates/copy.ts';
 import { copy as clients } from '#web/clients/copy.ts';
+import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as engagements } from '#web/engagements/copy.ts';
 import { copy as lookups } from '#web/lookups/copy.ts';
 import { copy as myWeek } from '#web/my-week/copy.ts';
@@ -32,6 +33,7 @@ test('the menu uses the title of each page', () => {
     verification: verificationCopy.title,
     testimonials: testimonials.reviewTitle,
     candidateChecks: candidates.ownershipChecks,
+    assessments: draftCandidates.assessments,
     objections: bidding.objections,
     audits: audits.title,
     mails: notifications.mailsTitle,

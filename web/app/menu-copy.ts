@@ -17,6 +17,7 @@ export const copy = defineCopy('menu', {
   verification: 'Verification',
   testimonials: 'Testimonials',
   candidateChecks: 'Candidate checks',
+  assessments: 'Assessments',
   objections: 'Objections',
   audits: 'Audits',
   mails: 'Emails',

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   Handshake,
   Compass,
+  FileCheck,
   FileSearch,
   Inbox,
   Layers,
@@ -96,6 +97,7 @@ export const menu: readonly MenuItem[] = [
   { label: () => copy.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
   { label: () => copy.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
   { label: () => copy.candidateChecks, icon: UserRoundSearch, to: '/provider/candidate-checks', side: 'provider' },
+  { label: () => copy.assessments, icon: FileCheck, to: '/provider/assessments', side: 'provider' },
   {
     label: () => copy.objections,
     icon: Scale,

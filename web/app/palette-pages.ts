@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
+import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import type { Session } from '#web/platform/session.ts';
 import { isForced } from '#web/profile/public.tsx';
@@ -69,6 +70,8 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/verifications': synonyms.reviews,
   '/provider/testimonials': synonyms.reviews,
   '/provider/candidate-checks': synonyms.candidateChecks,
+  '/candidates/drafts': synonyms.draftCandidates,
+  '/provider/assessments': synonyms.assessments,
   '/provider/objections': synonyms.objections,
   '/audits': synonyms.audits,
   '/provider/audits': synonyms.audits,
@@ -87,6 +90,8 @@ const deeperOf = (session: Session): Page[] => {
       { label: board.boardSummary, icon: ChartNoAxesColumn, to: '/engagement/board/summary' },
       { label: board.dashboard, icon: Gavel, to: '/auctiondashboard' },
     );
+  if (hasReports(session) && permissions.includes('Fulfillment Stage=View Details'))
+    pages.push({ label: draftCandidates.title, icon: UserRound, to: '/candidates/drafts' });
   if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
     pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });
   if (hasReports(session) && permissions.includes('My Documents=View Details'))

@@ -35,6 +35,8 @@ export const synonyms = defineCopy('synonyms', {
   newEngagement: 'create post publish job vacancy talent request',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
+  draftCandidates: 'drafts cv resume assessment score match check link',
+  assessments: 'language model ai log calls tokens switch opt-out',
   practice: 'auction bidding try training simulated rivals',
   objections: 'award appeal complaint auction standstill',
   reviews: 'approve decline decide check',

@@ -3,6 +3,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const copy = defineCopy('candidates', {
   title: 'Candidates',
   candidate: 'Candidate',
+  draftCandidates: 'Draft candidates',
   engagements: 'Engagements',
   number: 'Number',
   status: 'Status',

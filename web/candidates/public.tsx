@@ -1,6 +1,7 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { candidateKey, openedKey } from './client.ts';
 
+export { CentreTabs } from './parts/centre/centre-tabs.tsx';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';

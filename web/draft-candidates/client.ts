@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   changeAiAccessEndpoint,
   discardDraftCandidateEndpoint,
   downloadCheckedCvEndpoint,
   issueCheckLinkEndpoint,
+  listAgencyAccessEndpoint,
   listDraftCandidatesEndpoint,
+  listModelCallsEndpoint,
   readAiAccessEndpoint,
   readCandidateCheckEndpoint,
   retryAssessmentEndpoint,
@@ -28,6 +30,19 @@ export const draftCandidatesQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId }, { signal }),
   });
 
+/** The drafts of all engagements of the agency. */
+export const allDraftCandidatesQuery = queryOptions({
+  queryKey: ['draft-candidates', 'of', 'all'],
+  queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, {}, { signal }),
+});
+
+/** The drafts of a talent request. */
+export const draftsOfRequestQuery = (engagementId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'of', engagementId, talentRequestId],
+    queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
+  });
+
 export const draftCandidateQuery = (draftCandidateId: string) =>
   queryOptions({
     queryKey: draftKey(draftCandidateId),
@@ -38,6 +53,25 @@ export const aiAccessQuery = queryOptions({
   queryKey: ['draft-candidates', 'access'],
   queryFn: ({ signal }) => call(readAiAccessEndpoint, {}, { signal }),
 });
+
+export const assessmentsPageSize = 20;
+
+/** The switches and the calls of the language model of all agencies, for the provider's staff. */
+export const agencyAccessQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'agencies', page],
+    queryFn: ({ signal }) =>
+      call(listAgencyAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const modelCallsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'calls', page],
+    queryFn: ({ signal }) =>
+      call(listModelCallsEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const candidateCheckQuery = (token: string) =>
   queryOptions({

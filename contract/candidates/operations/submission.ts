@@ -56,6 +56,8 @@ export const resubmitState = operation({
     documentId: id().optional(),
     /** The candidate being edited, who does not count as a duplicate. */
     candidateId: id().optional(),
+    /** The draft candidate being submitted: its talent request, name and CV are used where none are given. */
+    draftCandidateId: id().optional(),
     /** The time zone of the dates in the message; the engagement's if omitted. */
     timeZone: timeZone().optional(),
   }),

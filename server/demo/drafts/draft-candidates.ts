@@ -6,7 +6,7 @@ import {
 } from '#contract/draft-candidates/states.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
 import { assessDraft, claimDraft, storeAssessment } from '#server/draft-candidates/public.ts';
-import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeCheckLink, makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -22,6 +22,8 @@ interface DemoDraft {
   experience: readonly string[];
   /** Absent: its CV is compared, and the assessment completed. */
   status?: { aiStatusId: AiAssessmentStatusId; problem?: AssessmentProblem };
+  /** Has a running link of Candidate Check. */
+  isChecked?: true;
 }
 
 /** Draft candidates with each status of the assessment. */
@@ -40,6 +42,7 @@ const drafts: readonly DemoDraft[] = [
     firstName: 'Anselm',
     lastName: 'Okonjo',
     hoursAgo: 9,
+    isChecked: true,
     experience: ['Six years as scrub nurse in day surgery.', 'Days only, from January.'],
   },
   {
@@ -75,7 +78,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
   const supplierId = tenantId('harbour');
   const who = userId('owner@harbour.example');
   const add = async (draft: DemoDraft): Promise<void> => {
-    const { firstName, lastName, hoursAgo, status } = draft;
+    const { firstName, lastName, hoursAgo, status, isChecked } = draft;
     const at = new Date(scope.now.getTime() - hoursAgo * hourMs);
     const documentId = demoId(`draft-candidate-cv:${lastName}`);
     const bytes = await makePdf(paperOf(draft));
@@ -91,7 +94,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
       textContent: textOf(draft),
       createdAt: at,
     });
-    await makeDraftCandidate(scope.db, {
+    const made = await makeDraftCandidate(scope.db, {
       id: demoId(`draft-candidate:${lastName}`),
       supplierId,
       askedBy: who,
@@ -104,6 +107,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
       updatedAt: at,
       ...status,
     });
+    if (isChecked) await makeCheckLink(scope.db, made, { id: demoId(`check-link:${lastName}`), issuedAt: scope.now });
   };
   for (const draft of drafts) await add(draft);
   for (let claimed = await claimDraft(scope); claimed; claimed = await claimDraft(scope)) {

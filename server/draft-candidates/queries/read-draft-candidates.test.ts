@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeEngagement, makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -82,6 +83,25 @@ test('the list is of one engagement, or of one of its talent requests', async ()
   await asRecruiter(async (scope) => {
     expect(await listDraftCandidates(scope, { engagementId })).toHaveLength(1);
     expect(await listDraftCandidates(scope, { engagementId, talentRequestId: other.id })).toEqual([]);
+  });
+});
+
+test('without an engagement, the list is of all engagements of the agency', async () => {
+  const title = 'Nurse Educator';
+  const engagement = await makeEngagement(kit.db, { clientId: place.client.id, stage: 'fulfillment' });
+  const request = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: title });
+  const given = { supplierId: place.agency.id, askedBy: place.recruiter.id, talentRequestId: request.id };
+  const { id: latest } = await makeDraftCandidate(kit.db, { ...given, updatedAt: new Date('2026-11-19T05:00:00Z') });
+  await makeDraftCandidate(kit.db, { ...given, supplierId: (await makeTenant(kit.db)).id });
+  await asRecruiter(async (scope) => {
+    const drafts = await listDraftCandidates(scope, {});
+    expect(drafts).toMatchObject([
+      { draftCandidateId: latest, engagementNumber: engagement.number, clientName: place.client.name, jobTitle: title },
+      { draftCandidateId, engagementNumber: place.engagement.number },
+    ]);
+    expect(await listDraftCandidates(scope, { talentRequestId: request.id })).toMatchObject([
+      { draftCandidateId: latest },
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import type {
   listDraftCandidates as listOperation,
   viewDraftCandidate as viewOperation,
 } from '#contract/draft-candidates/operations.ts';
-import { checkPath, pointsOf, weightOf } from '#contract/draft-candidates/rules.ts';
+import { checkPath, mostListedDrafts, pointsOf, weightOf } from '#contract/draft-candidates/rules.ts';
 import type { DraftCandidate, DraftCandidateRow, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
 import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -22,6 +22,9 @@ import { findDraftCandidate, type DraftCandidateRecord } from './find-draft-cand
 const maySubmit = (scope: AgencyScope): boolean => scope.permissions.has('Fulfillment Stage=Submit Candidate');
 
 type Request = {
+  engagementNumber: number;
+  clientName: string;
+  currencyIso: string;
   number: number;
   jobTitle: string;
   baseSalaryFrom: string | null;
@@ -72,7 +75,6 @@ const rowOf = (
   scope: AgencyScope,
   draft: DraftCandidateRecord,
   request: Request,
-  currencyIso: string,
   answers: readonly SuitabilityAnswer[],
 ): DraftCandidateRow => ({
   draftCandidateId: draft.id,
@@ -82,11 +84,17 @@ const rowOf = (
   currentCountryId: draft.currentCountryId,
   supplierId: draft.supplierId,
   clientId: draft.clientId,
+  clientName: request.clientName,
   engagementId: draft.engagementId,
+  engagementNumber: request.engagementNumber,
   talentRequestId: draft.talentRequestId,
   talentRequestNumber: request.number,
   jobTitle: request.jobTitle,
-  talentRequestCompensation: { from: request.baseSalaryFrom, to: request.baseSalaryTo, currencyIso },
+  talentRequestCompensation: {
+    from: request.baseSalaryFrom,
+    to: request.baseSalaryTo,
+    currencyIso: request.currencyIso,
+  },
   aiAssessmentStatusId: draft.aiStatusId,
   aiAssessmentStatus: lookupValue(aiAssessmentStatuses, draft.aiStatusId),
   suitabilityScore: maySubmit(scope) ? draft.score : null,
@@ -94,21 +102,25 @@ const rowOf = (
   updatedAt: draft.updatedAt.toISOString(),
 });
 
-/** The drafts of an engagement that have not been submitted, latest first. */
+/** The drafts of one engagement or of all that have not been submitted, latest first. */
 export const listDraftCandidates = async (
   scope: AgencyScope,
   { engagementId, talentRequestId }: InputOf<typeof listOperation>,
 ): Promise<HandlerResult<typeof listOperation>> => {
-  const engagement = await findEngagement(scope, engagementId);
-  if (!engagement) return notFound();
+  if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
   const drafts = await scope.db
     .selectFrom('draftCandidate')
     .innerJoin('talentRequest as r', 'r.id', 'draftCandidate.talentRequestId')
+    .innerJoin('engagement as e', 'e.id', 'draftCandidate.engagementId')
+    .innerJoin('tenant as client', 'client.id', 'draftCandidate.clientId')
+    .innerJoin('currency as c', 'c.id', 'e.currencyId')
     .selectAll('draftCandidate')
     .select(['r.number', 'r.jobTitle', 'r.baseSalaryFrom', 'r.baseSalaryTo'])
-    .where('draftCandidate.engagementId', '=', engagementId)
+    .select(['e.number as engagementNumber', 'client.name as clientName', 'c.code as currencyIso'])
     .where('draftCandidate.supplierId', '=', scope.tenantId)
     .where('draftCandidate.candidateId', 'is', null)
+    .$if(engagementId !== undefined, (query) => query.where('draftCandidate.engagementId', '=', engagementId ?? ''))
+    .$if(engagementId === undefined, (query) => query.limit(mostListedDrafts))
     .$if(talentRequestId !== undefined, (query) =>
       query.where('draftCandidate.talentRequestId', '=', talentRequestId ?? ''),
     )
@@ -119,7 +131,7 @@ export const listDraftCandidates = async (
     scope,
     drafts.map(({ id }) => id),
   );
-  return drafts.map((draft) => rowOf(scope, draft, draft, engagement.currencyCode, answers.get(draft.id) ?? []));
+  return drafts.map((draft) => rowOf(scope, draft, draft, answers.get(draft.id) ?? []));
 };
 
 const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promise<DraftCandidate['checkLink']> => {
@@ -146,15 +158,12 @@ export const readDraftCandidate = async (
   const submission = draft && (await readSubmission(scope, { talentRequestId: draft.talentRequestId }));
   if (!submission) return notFound();
   if (submission instanceof Refused) return notFound();
-  const { talentRequestNumber, jobTitle, baseSalaryFrom, baseSalaryTo, currencyIso, can } = submission;
+  const { talentRequestNumber, can, ...request } = submission;
   const answers = (await answersOf(scope, [draft.id])).get(draft.id) ?? [];
   const document = draft.documentId === null ? undefined : await findOwnDocument(scope, draft.documentId);
   const submitted = when(draft.candidateId !== null, draftCandidateReasons['draft-submitted']);
-  const request = { number: talentRequestNumber, jobTitle, baseSalaryFrom, baseSalaryTo };
   return {
-    ...rowOf(scope, draft, request, currencyIso, answers),
-    engagementNumber: submission.engagementNumber,
-    clientName: submission.clientName,
+    ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, answers),
     file: document ? toCandidateDocument(document) : null,
     suitability: answers,
     method: draft.method,

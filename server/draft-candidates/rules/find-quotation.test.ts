@@ -28,11 +28,45 @@ test('a quotation that is found occurs in the document at its position', () => {
   );
 });
 
-test('every part of a document is found in it', () => {
+test('a quotation consists of whole words', () => {
+  expect(findQuotation(cv, 'egistered Nurs')).toBeUndefined();
+  expect(findQuotation(cv, 'Registered Nurse, no condition')).toBeUndefined();
+  expect(findQuotation('Interned at a bank, later an intern at a bankers’ club', 'intern at a bank')).toBeUndefined();
+  expect(findQuotation('Unregistered nurses. A registered nurse.', 'registered nurse')?.start).toBe(23);
+  expect(findQuotation('Seit 2011 in der Chirurgie tätig', 'in der Chirurgie t')).toBeUndefined();
+  expect(findQuotation('看護師として十年の経験', '看護師として十年')?.start).toBe(0);
+});
+
+test('fewer than eight letters and digits are found only as an entry of a list or a line', () => {
+  const skills = 'Skills\nPython, SQL, C++ and Go\nJava\n\nWorked with and for the city. Ran SQL servers';
+  expect(findQuotation(skills, 'with and')).toBeUndefined();
+  expect(findQuotation(skills, 'the city')).toBeUndefined();
+  expect(findQuotation(skills, 'Go')).toBeUndefined();
+  expect(findQuotation(skills, 'sql')).toEqual({ quotation: 'SQL', start: skills.indexOf('SQL') });
+  expect(findQuotation(skills, 'Java')?.quotation).toBe('Java');
+  expect(findQuotation(skills, 'and for the')?.quotation).toBe('and for the');
+  expect(findQuotation('Ran SQL servers', 'SQL')).toBeUndefined();
+});
+
+test.each([
+  ['Led a 24‑hour ward — “acute”', 'led a 24-hour ward - "acute"'],
+  ['the ward’s roster', "the ward's roster"],
+  ['regis\u00adtered\u00a0\u00a0nurse', 'Registered nurse'],
+  ['Registered\r\n\tnurse', 'registered  nurse '],
+  ['«Cheffe de clinique»', '"cheffe de clinique"'],
+])('%j is found as %j', (document, quotation) => {
+  expect(findQuotation(document, quotation)).toEqual({ quotation: document, start: 0 });
+});
+
+test('a row of words of a document is found in it, and a part of a word is not', () => {
+  const words = fc.array(fc.stringMatching(/^[a-zé0-9]{4,9}$/), { minLength: 3, maxLength: 12 });
   fc.assert(
-    fc.property(fc.string({ minLength: 8 }), fc.nat(7), (document, from) => {
-      const part = document.slice(from);
-      if ((part.match(/[a-z0-9]/gi) ?? []).length >= 4) expect(findQuotation(document, part)).toBeDefined();
+    fc.property(words, fc.nat(1), (all, from) => {
+      const document = all.join(' ');
+      const part = all.slice(from, from + 2).join('\n');
+      expect(findQuotation(document, part)).toBeDefined();
+      const cut = findQuotation(document, part.slice(1));
+      if (cut) expect(document.charAt(cut.start - 1)).toMatch(/^(?: |)$/);
     }),
   );
 });

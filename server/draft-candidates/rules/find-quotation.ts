@@ -1,5 +1,5 @@
-/** Shorter quotations occur by chance. */
-const leastLetters = 4;
+/** Fewer letters and digits are found in any CV ("and the"), unless they are an entry of their own. */
+const leastLetters = 8;
 
 /** A text without line breaks, repeated spaces and typographic variants, and the position of each of its characters. */
 const normalise = (text: string): { text: string; positions: number[] } => {
@@ -7,12 +7,14 @@ const normalise = (text: string): { text: string; positions: number[] } => {
   const positions: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
+    // A soft hyphen and other characters without width, which PDF files have inside of words.
+    if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) continue;
     const plain = /\s/.test(character)
       ? ' '
       : character
-          .replace(/[‘’]/, "'")
-          .replace(/[“”]/, '"')
-          .replace(/[‐‑–—]/, '-')
+          .replace(/[‘’‚‛′`´]/, "'")
+          .replace(/[“”„‟″«»]/, '"')
+          .replace(/[‐‑‒–—―−]/, '-')
           .toLowerCase();
     // A few letters have a longer lower case, which would shift the positions.
     const one = plain.length === 1 ? plain : character;
@@ -23,20 +25,51 @@ const normalise = (text: string): { text: string; positions: number[] } => {
   return { text: result, positions };
 };
 
+/** Letters and digits of a script that puts spaces between words. */
+const wordCharacter =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}]/u;
+const isWord = (character: string | undefined): boolean => character !== undefined && wordCharacter.test(character);
+
+/** Whether a text ends between two words there. */
+const isWordEdge = (characters: readonly string[], at: number): boolean =>
+  !(isWord(characters[at - 1]) && isWord(characters[at]));
+
+/** What separates the entries of a list or a line of a CV. */
+const separator = /[\n\t,;|/•·▪●()[\]:]/;
+
+/** Whether these words are an entry of their own, such as "SQL" in "Python, SQL, Bash". */
+const isEntry = (document: string, start: number, end: number): boolean => {
+  const before = document.slice(0, start).trimEnd();
+  const after = document.slice(end).trimStart();
+  const gapBefore = document.slice(before.length, start);
+  const gapAfter = document.slice(end, document.length - after.length);
+  return (
+    (before === '' || gapBefore.includes('\n') || separator.test(before.slice(-1))) &&
+    (after === '' || gapAfter.includes('\n') || separator.test(after.slice(0, 1)) || /^\.(?:\s|$)/.test(after))
+  );
+};
+
 /**
- * Finds a quotation in a document and returns it in the document's own words; undefined if it does not occur. Case, line
- * breaks and typographic quotes and dashes may differ; words may not.
+ * Finds a quotation in a document and returns it in the document's own words; undefined if it does not occur. It consists of
+ * whole words: eight letters or digits at least, or an entry of a list or a line. Case, white space and typographic quotes
+ * and dashes may differ; words may not. Source: domain rules D23.
  */
 export const findQuotation = (
   document: string,
   quotation: string,
 ): { quotation: string; start: number } | undefined => {
   const wanted = normalise(quotation.trim()).text.trim();
-  if ((wanted.match(/[\p{L}\p{N}]/gu) ?? []).length < leastLetters) return undefined;
+  const letters = (wanted.match(/[\p{L}\p{N}]/gu) ?? []).length;
+  if (letters === 0 || wanted.length < 2) return undefined;
   const { text, positions } = normalise(document);
-  const at = text.indexOf(wanted);
-  const start = positions[at];
-  const last = positions[at + wanted.length - 1];
-  if (at === -1 || start === undefined || last === undefined) return undefined;
-  return { quotation: document.slice(start, last + 1), start };
+  const characters = text.split('');
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const start = positions[at];
+    const last = positions[at + wanted.length - 1];
+    if (start === undefined || last === undefined) return undefined;
+    if (!isWordEdge(characters, at) || !isWordEdge(characters, at + wanted.length)) continue;
+    if (letters >= leastLetters || isEntry(document, start, last + 1))
+      return { quotation: document.slice(start, last + 1), start };
+  }
+  return undefined;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findQuotation } from './find-quotation.ts';
 import { matchTerms, termsOf } from './match-terms.ts';
 
 const cv = 'Profile\nRegistered nurse without conditions since 2011.\nRan the orthopaedic theatre roster.';
@@ -18,4 +19,11 @@ test('half of the terms meet it partly, and fewer not at all', () => {
 
 test('words that every requirement has are no terms', () => {
   expect(termsOf('How many years has the candidate worked in this field?')).toEqual([]);
+});
+
+test('a long sentence is quoted in whole words', () => {
+  const long = `Orthopaedic theatre lists ${'and day surgery '.repeat(20)}`;
+  const { quotation } = matchTerms('Orthopaedic theatre', long);
+  expect(quotation.length).toBeLessThanOrEqual(200);
+  expect(findQuotation(long, quotation)?.start).toBe(0);
 });

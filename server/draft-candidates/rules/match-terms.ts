@@ -28,11 +28,15 @@ export const termsOf = (text: string): readonly string[] => [
 
 const longestQuotation = 200;
 
+/** The beginning of a long sentence, in whole words. */
+const cut = (sentence: string): string =>
+  sentence.length <= longestQuotation ? sentence : sentence.slice(0, longestQuotation + 1).replace(/\s*\S*$/, '');
+
 /** The sentences and lines of a document. */
 const sentencesOf = (document: string): string[] =>
   document
     .split(/\n+|(?<=[.;!?])\s+/)
-    .map((sentence) => sentence.trim().slice(0, longestQuotation).trim())
+    .map((sentence) => cut(sentence.trim()))
     .filter((sentence) => sentence !== '');
 
 /** The share of its terms from which a requirement counts as met or partly met. */

@@ -1,27 +1,69 @@
+import { redactAddresses } from './redact-addresses.ts';
+import { redactPhones } from './redact-phones.ts';
+
 /** Replaces what is left out. */
 const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Lines that state a personal fact by name, up to their end. */
-const labelled =
-  /^[^\S\n]*(?:name|full name|date of birth|dob|born|age|gender|sex|pronouns|marital status|civil status|nationality|religion|address|home address|e-?mail|phone|telephone|tel|mobile|cell|contact|skype|linkedin|photo)\b[^\S\n]*[:–-].*$/gim;
+/** Personal facts; what follows their name in the line or the field of a line is removed, or the line below it. */
+const facts =
+  '(?:(?:full |first |last |given |family )?name|surname|date of birth|d\\.?o\\.?b\\.?|birth ?date|born|place of birth|age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion|(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo)';
+// A colon, a dash between spaces, or a column. "Age-related" and "Sex education" are other words.
+const labelled = new RegExp(
+  String.raw`(?<=^|[|•·\t;]|[ ]{2})([ •*\-–]{0,8})(${facts})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
+  'gim',
+);
+const alone = new RegExp(String.raw`^([ •*]*${facts}[^\S\n]*:?[^\S\n]*\n+)(?!\[removed\])[^\n]+`, 'gim');
+/** A handle is one word; "LinkedIn: Sales Navigator" is a skill. */
+const handle =
+  /^([ •*]*)(?:skype|linkedin|twitter|x|instagram|facebook|telegram|wechat|github|website|web|blog)[^\S\n]*:[^\S\n]*\S+[^\S\n]*$/gim;
+
+const group =
+  '(?:children|child|adults?|people|persons?|patients?|pupils?|students?|residents?|clients?|those|youths?|teenagers?|kids|boys|girls|women|men|anyone|company|firm|building|system|class(?:es)?|start-?up|business|plant|codebase|site)';
 
 const patterns: readonly RegExp[] = [
   labelled,
-  /[^\s@<>()]+@[^\s@<>()]+/g,
+  alone,
+  handle,
+  /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g,
   /\b(?:https?:\/\/|www\.)\S+/gi,
-  /\blinkedin\.com\/\S+/gi,
-  // Phone numbers: at least eight digits with the usual separators.
-  /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g,
-  /\b(?:aged?\s+)\d{1,2}\b|\b\d{1,2}[- ]years?[- ]old\b/gi,
+  /\b(?:linkedin|github|facebook|instagram|twitter)\.com\/\S+/gi,
+  /\b(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
+  // An age of the candidate, not of those that they care for or teach.
+  new RegExp(
+    String.raw`(?<!\b${group}[,]?\s)\b(?:aged?\s+)(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b(?:1[6-9]|[2-7]\d)[- ]years?[- ]old\b(?!\s+${group}\b)`, 'gi'),
   /\bborn\s+(?:on|in)\s+[^\n,.;]+/gi,
-  // Street addresses: a number, up to three names, and a kind of street.
-  /\b\d{1,5}[a-z]?(?:\/\d+)?\s+(?:[\p{L}'.-]+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|parade|terrace|crescent|close|way|boulevard|blvd|highway|hwy)\b\.?[^\n]*/giu,
-  /\b(?:p\.?\s?o\.?\s?box)\s+\d+[^\n]*/gi,
-  /\b(?:mr|mrs|ms|miss|sir|madam)\b\.?/gi,
-  /\b(?:he|she|him|her|hers|his|himself|herself|male|female|woman|man|mother|father|husband|wife)\b/gi,
+  // Forms of address. Not "MS Office" and "near miss".
+  /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,
+  // Not "HIS" and "SHE", which are systems and departments.
+  /\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]ers?|[Hh]is|[Hh]imself|[Hh]erself)\b/g,
+  /(?<!\b(?:isle of|per) )\b(?:male|female|woman|man|mother|father|husband|wife)\b(?![\s-]+(?:\p{L}+\s+)?(?:and|&|wards?|units?|patients?|clients?|prisons?|prisoners?|health|hours?|days?|power|management|made)\b)/giu,
 ];
+
+const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: string }): RegExp[] => {
+  const [before, after] = [
+    String.raw`(?<![\p{L}\p{N}])(?:(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm]iss|MISS|[Mm]x|[Dd][Rr])\.?\s+)?`,
+    String.raw`(?![\p{L}\p{N}])`,
+  ];
+  const whole = [firstName, lastName].map((name) => escape(name.trim()).replaceAll(/\s+/g, String.raw`\s+`));
+  const parts = [firstName, lastName]
+    .flatMap((name) => [name, ...name.split(/[\s'’-]+/)])
+    .map((name) => name.trim())
+    .filter((name) => name.length > 1)
+    .toSorted((one, other) => other.length - one.length);
+  // A part of the name only with a capital: "Ward" may be the name of somebody who has led a ward.
+  const capitalised = parts.flatMap((part) => [part.charAt(0).toUpperCase() + part.slice(1), part.toUpperCase()]);
+  return [
+    ...(whole.includes('') ? [] : [whole, whole.toReversed()]).map(
+      (order) => new RegExp(`${before}${order.join(String.raw`,?\s+`)}${after}`, 'giu'),
+    ),
+    ...[...new Set(capitalised)].map((part) => new RegExp(`${before}${escape(part)}${after}`, 'gu')),
+  ];
+};
 
 /**
  * The document without name, contacts, address, age and gender. The rest stays word for word, so that quotations of it are
@@ -31,15 +73,11 @@ export const redactDocument = (
   document: string,
   person: { firstName: string; lastName: string; emailAddress: string },
 ): string => {
-  const names = [person.firstName, person.lastName]
-    .flatMap((name) => [name, ...name.split(/[\s'’-]+/)])
-    .map((name) => name.trim())
-    .filter((name) => name.length > 1)
-    .toSorted((one, other) => other.length - one.length);
-  let text = patterns.reduce((rest, pattern) => rest.replace(pattern, removed), document);
-  for (const part of [person.emailAddress, ...names]) {
-    if (part === '') continue;
-    text = text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(part)}(?![\p{L}\p{N}])`, 'giu'), removed);
-  }
-  return text;
+  const email = person.emailAddress === '' ? [] : [new RegExp(escape(person.emailAddress), 'gi')];
+  // Addresses first: a heading that is removed no longer says what is below it.
+  const text = redactPhones(redactAddresses(document, removed), removed);
+  return [...email, ...patterns, ...patternsOfName(person)].reduce(
+    (rest, pattern) => rest.replace(pattern, removed),
+    text,
+  );
 };

@@ -7,6 +7,7 @@ import { exportFormats } from '#contract/reports/states.ts';
 import { centreQuery, exportFile, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
+import { CentreTabs } from '#web/candidates/parts/centre/centre-tabs.tsx';
 import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
 import {
   centrePageSize,
@@ -58,7 +59,12 @@ export const CentrePage = () => {
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),
   );
-  const header = <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />;
+  const header = (
+    <>
+      <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />
+      <CentreTabs now="submitted" />
+    </>
+  );
   if (hasFailedToLoad(list))
     return (
       <>

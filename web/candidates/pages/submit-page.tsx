@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
@@ -29,6 +29,8 @@ type Props = {
   from?: SubmissionSource;
   /** An imported draft; the form's own one if undefined. */
   draftId?: string | undefined;
+  /** Other records from which the form can be filled in. */
+  sources?: ReactNode;
 };
 
 const emptyFields: DraftFields = {
@@ -56,7 +58,7 @@ const filledFrom = (submission: Submission, { fields, file }: SubmissionSource):
 const cvsPath = '/engagement/$engagementId/submit/$talentRequestId/cvs';
 
 /** Submits a candidate for a talent request. */
-export const SubmitPage = ({ engagementId, talentRequestId, from, draftId }: Props) => {
+export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sources }: Props) => {
   const query = submissionQuery(talentRequestId, draftId);
   const submission = useQuery(query);
   const queries = useQueryClient();
@@ -106,9 +108,14 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId }: Pro
         short={copy.submitShort}
         crumbs={crumbs}
         actions={
-          <LinkButton to={cvsPath} params={{ engagementId, talentRequestId }}>
-            {importCopy.addCvs}
-          </LinkButton>
+          <>
+            <LinkButton to="/engagement/$engagementId/drafts" params={{ engagementId }}>
+              {copy.draftCandidates}
+            </LinkButton>
+            <LinkButton to={cvsPath} params={{ engagementId, talentRequestId }}>
+              {importCopy.addCvs}
+            </LinkButton>
+          </>
         }
         lead={
           data && (
@@ -129,6 +136,7 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId }: Pro
       {data && hasChanged && <EditConflict />}
       {data && (data.can.submit.allowed || data.draft !== null) && (
         <>
+          {data.can.submit.allowed && sources}
           {data.draft && !from && draftId === undefined && (
             <p className={s.restored} role="status">
               {copy.draftRestored({ when: formatDateTime(data.draft.savedAt, viewerZone()) })}

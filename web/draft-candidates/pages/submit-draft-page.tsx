@@ -20,6 +20,7 @@ export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateI
         engagementId={engagementId}
         talentRequestId={talentRequestId}
         from={{
+          draftCandidateId,
           fields: { firstName, lastName, emailAddress: email, currentCountryId },
           file,
           submit: (input) => mutateAsync({ ...input, draftCandidateId }),

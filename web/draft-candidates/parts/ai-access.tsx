@@ -1,33 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { aiAccessQuery, useChangeAccess } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './draft-candidates.module.css';
 
-/** Turns the agency's assessments on or off, for those who may; others see nothing. */
-const AccessButton = ({ isAccessible }: { isAccessible: boolean }) => {
+const useTurn = (isOn: boolean) => {
   const change = useChangeAccess();
+  return {
+    isPending: change.isPending,
+    send: (onDone?: () => void): void =>
+      change.mutate(isOn, {
+        onSuccess: () => {
+          toast.success(isOn ? copy.turnedOn : copy.turnedOff);
+          onDone?.();
+        },
+        onError: (error) => toast.problem(error),
+      }),
+  };
+};
+
+const ConfirmedTurnOff = () => {
+  const [isOpen, setOpen] = useState(false);
+  const turn = useTurn(false);
+  const close = (): void => setOpen(false);
   return (
-    <Button
-      {...(isAccessible ? { kind: 'quiet' as const } : { size: 'sm' as const })}
-      pending={change.isPending}
-      onClick={() =>
-        change.mutate(!isAccessible, {
-          onSuccess: () => toast.success(isAccessible ? copy.turnedOff : copy.turnedOn),
-          onError: (error) => toast.problem(error),
-        })
-      }
-    >
-      {isAccessible ? copy.turnOff : copy.turnOn}
-    </Button>
+    <div className={s.setting}>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {copy.turnOff}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={copy.turnOffTitle}
+        confirm={copy.turnOff}
+        pending={turn.isPending}
+        onConfirm={() => turn.send(close)}
+        onClose={close}
+      >
+        {copy.turnOffText}
+      </ConfirmDialog>
+    </div>
   );
 };
 
+/** Turns off the assessments of the agency, for those who may; others see nothing. */
 export const TurnOffAssessment = () => {
   const { data } = useQuery(aiAccessQuery);
-  return data?.isAccessible && data.can.change.allowed ? <AccessButton isAccessible /> : null;
+  return data?.isAccessible && data.can.change.allowed ? <ConfirmedTurnOff /> : null;
+};
+
+const TurnOnAssessment = () => {
+  const turn = useTurn(true);
+  return (
+    <Button size="sm" pending={turn.isPending} onClick={() => turn.send()}>
+      {copy.turnOn}
+    </Button>
+  );
 };
 
 /** Says that assessments are off. */
@@ -36,7 +67,7 @@ export const AssessmentIsOff = () => {
   if (data === undefined || data.isAccessible) return null;
   return (
     <div className={s.off}>
-      <Banner tone="info" {...(data.can.change.allowed ? { action: <AccessButton isAccessible={false} /> } : {})}>
+      <Banner tone="info" {...(data.can.change.allowed ? { action: <TurnOnAssessment /> } : {})}>
         {copy.off}
       </Banner>
     </div>

@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { DraftCandidate, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
-import { aiAssessmentStatus, type AssessmentProblem, type Verdict } from '#contract/draft-candidates/states.ts';
+import { aiAssessmentStatus, type Verdict } from '#contract/draft-candidates/states.ts';
 import { useRetryAssessment } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -10,6 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { markId } from './marked-text.tsx';
+import { problemCopy } from './problem-copy.ts';
 import s from './draft-candidates.module.css';
 
 const icons = { met: Check, partly: Minus, not_found: X } as const;
@@ -19,15 +20,6 @@ const classes: Readonly<Record<Verdict, string | undefined>> = {
   not_found: s.absent,
 };
 const verdictCopy: Readonly<Record<Verdict, string>> = { met: copy.met, partly: copy.partly, not_found: copy.notFound };
-
-const problemCopy: Readonly<Record<AssessmentProblem, string>> = {
-  'no-text': copy.noText,
-  'no-requirements': copy.noRequirements,
-  'switched-off': copy.switchedOff,
-  'model-unreachable': copy.unreachable,
-  'model-too-slow': copy.tooSlow,
-  'model-unusable': copy.unusable,
-};
 
 const showEvidence = (number: number): void => {
   const mark = document.querySelector<HTMLElement>(`#${markId(number)}`);
@@ -86,8 +78,7 @@ const Failed = ({ draft }: { draft: DraftCandidate }) => {
 const Completed = ({ draft }: { draft: DraftCandidate }) => (
   <>
     <p className={s.score}>
-      <b>{draft.suitabilityScore}</b>
-      <span>{copy.ofHundred}</span>
+      <b>{draft.suitabilityScore}</b> <span>{copy.ofHundred}</span>
       <progress aria-label={copy.score} max={100} value={draft.suitabilityScore ?? 0} />
     </p>
     <p>{draft.suitabilityFeedback}</p>

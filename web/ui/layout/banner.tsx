@@ -16,10 +16,14 @@ type BannerProps = { tone?: keyof typeof banners; title?: string; action?: React
 export const Banner = ({ tone = 'warn', title, action, children }: BannerProps) => {
   const { Icon, className } = banners[tone];
   return (
-    <div className={cx(s.banner, className)} role="status">
+    <div className={cx(s.banner, className, title !== undefined && s.titled)} role="status">
       <Icon aria-hidden="true" />
       <p>
-        {title !== undefined && <b>{title}</b>}
+        {title !== undefined && (
+          <>
+            <b>{title}</b>{' '}
+          </>
+        )}
         {children}
       </p>
       {action !== undefined && <div className={s.bannerDo}>{action}</div>}

@@ -75,7 +75,8 @@ test('a banner is announced with its title and action', async () => {
     </Banner>,
   );
   const banner = screen.getByRole('status');
-  await expect.element(banner).toMatchTextContent('Account DeclinedYour agency was not approved.');
+  await expect.element(banner).toMatchTextContent('Account Declined Your agency was not approved.');
+  await expect.element(banner.getByText('Account Declined')).toHaveStyle({ display: 'block' });
   await expect.element(banner.getByRole('button', { name: 'Contact Support' })).toBeVisible();
 });
 

@@ -5,7 +5,14 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '../../factories.ts';
 import { checkOwnership, purgeOwnershipChecks } from './check-ownership.ts';
 
 let kit: TestKit;
@@ -67,6 +74,61 @@ describe('permission to check', () => {
     expect(await check(place, { email: 'new@inbox.example', candidateId })).toMatchObject({ isAllowed: true });
     const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
     expect(await check(rival, { email, candidateId })).toBe('not-found');
+  });
+});
+
+describe('a check of a draft candidate', () => {
+  const draftOf = async (place: SubmissionFixture, given: object = {}) => {
+    const draft = await makeDraftCandidate(kit.db, {
+      supplierId: place.agency.id,
+      talentRequestId: place.request.id,
+      askedBy: place.recruiter.id,
+      firstName: 'Pia',
+      lastName: 'Lund',
+      ...given,
+    });
+    return draft.id;
+  };
+  const cvOf = async (place: SubmissionFixture, given: object = {}) => {
+    const textContent = 'Registered nurse, theatre, orthopaedics and day surgery. '.repeat(20);
+    const { id } = await makeCandidateDocument(kit.db, {
+      supplierId: place.agency.id,
+      uploadedBy: place.recruiter.id,
+      textContent,
+      ...given,
+    });
+    return id;
+  };
+
+  it('uses the talent request of the draft', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    await candidateOf(place);
+    const draftCandidateId = await draftOf(place);
+    const both = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+    const message = 'This candidate is already in this talent request.';
+    expect(await check(place, { email, draftCandidateId, talentRequestId: undefined })).toMatchObject({ message });
+    expect(await check(place, { email, draftCandidateId, talentRequestId: both.id })).toBe('not-found');
+  });
+
+  it('compares the CV of the draft if no other one is named', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id: candidateId } = await candidateOf(place);
+    await cvOf(place, { candidateId });
+    const question = { email: 'other@inbox.example', firstName: 'Ida', lastName: 'Holm' };
+    expect(await check(place, question)).toMatchObject({ isDuplicate: false });
+    const draftCandidateId = await draftOf(place, { documentId: await cvOf(place) });
+    const similar = 'A similar candidate exists. Check before you submit.';
+    expect(await check(place, { ...question, draftCandidateId })).toMatchObject({ isAllowed: true, message: similar });
+  });
+
+  it("is refused for another agency's draft and for one of another engagement", async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const draftCandidateId = await draftOf(place);
+    const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+    expect(await check(rival, { email, draftCandidateId })).toBe('not-found');
+    const elsewhere = await makeSubmissionFixture(kit.db);
+    expect(await check(place, { email, draftCandidateId: await draftOf(elsewhere) })).toBe('not-found');
+    expect(await checksOf(rival.recruiter.id)).toEqual([]);
   });
 });
 

@@ -51,11 +51,34 @@ const submitRightIn = async (
   return right;
 };
 
+/** The draft candidate of the question, with what the caller has left out; undefined if it is elsewhere. */
+const withDraft = async (scope: AgencyScope, input: Input): Promise<Input | undefined> => {
+  if (input.draftCandidateId === undefined) return input;
+  const draft = await scope.db
+    .selectFrom('draftCandidate')
+    .select(['engagementId', 'talentRequestId', 'firstName', 'lastName', 'documentId', 'currentCountryId'])
+    .where('id', '=', input.draftCandidateId)
+    .where('supplierId', '=', scope.tenantId)
+    .executeTakeFirst();
+  if (!draft || draft.engagementId !== input.engagementId) return undefined;
+  if (input.talentRequestId !== undefined && draft.talentRequestId !== input.talentRequestId) return undefined;
+  const hasName = input.firstName !== '' || input.lastName !== '';
+  return {
+    ...input,
+    talentRequestId: draft.talentRequestId,
+    documentId: input.documentId ?? draft.documentId ?? undefined,
+    currentCountryId: input.currentCountryId ?? draft.currentCountryId ?? undefined,
+    ...(hasName ? {} : { firstName: draft.firstName, lastName: draft.lastName }),
+  };
+};
+
 /**
  * Whether a person may be submitted, before the submission. Only callers who could submit now or edit the candidate may
  * check, because the result reveals which people other agencies own; each check is counted and recorded.
  */
-export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+export const checkOwnership = async (scope: AgencyScope, given: Input): Promise<HandlerResult<typeof operation>> => {
+  const input = await withDraft(scope, given);
+  if (!input) return notFound();
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId !== undefined && input.clientId !== engagement.clientId)) return notFound();
   const right =

@@ -1,6 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 export const centreCopy = defineCopy('candidates.centre', {
+  drafts: 'Drafts',
   engagement: 'Engagement',
   talentRequest: 'Talent request',
   recruitmentType: 'Recruitment type',

@@ -41,8 +41,9 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
-/** Another record that the form submits, such as a draft candidate. */
+/** A draft candidate that the form submits. */
 export interface SubmissionSource {
+  readonly draftCandidateId: string;
   readonly fields: Partial<DraftFields>;
   readonly file: CandidateDocument | null;
   readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
@@ -75,7 +76,7 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
   });
   const fromCv = useUnconfirmed(form.control, submission.draft?.fields);
   const draft = useDraft(submission.draft?.savedAt ?? null);
-  const duplicate = useDuplicateCheck({ engagementId, talentRequestId });
+  const duplicate = useDuplicateCheck({ engagementId, talentRequestId, draftCandidateId: from?.draftCandidateId });
   const submit = useSubmit();
   const navigate = useNavigate();
 

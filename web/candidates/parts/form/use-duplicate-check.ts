@@ -10,6 +10,8 @@ interface Place {
   talentRequestId: string;
   /** A candidate being edited is not a duplicate of itself. */
   candidateId?: string;
+  /** The draft candidate that is being submitted. */
+  draftCandidateId?: string | undefined;
 }
 
 /** The fields that identify a person; leaving one of them triggers the check. */
@@ -35,14 +37,19 @@ export const duplicateQuestion = (form: CandidateForm, place: Place, documentId:
 };
 
 /** Checks whether a person may be submitted. Only the latest response counts, and errors are ignored. */
-export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }: Place) => {
+export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId, draftCandidateId }: Place) => {
   const [answer, setAnswer] = useState<Duplicate | null>(null);
   const asked = useRef(0);
   // Fields lose focus more often than they change, and each check counts towards the daily limit.
   const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
-      const place = { engagementId, talentRequestId, ...(candidateId === undefined ? {} : { candidateId }) };
+      const place = {
+        engagementId,
+        talentRequestId,
+        ...(candidateId === undefined ? {} : { candidateId }),
+        ...(draftCandidateId === undefined ? {} : { draftCandidateId }),
+      };
       const question = duplicateQuestion(form, place, documentId);
       if (!question) return null;
       const text = JSON.stringify(question);
@@ -63,7 +70,7 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }
         return limited;
       }
     },
-    [engagementId, talentRequestId, candidateId],
+    [engagementId, talentRequestId, candidateId, draftCandidateId],
   );
   return { answer, check };
 };

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
+import { DraftsOfRequest } from '#web/draft-candidates/parts/drafts-of-request.tsx';
 import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
@@ -13,7 +14,12 @@ function SubmitRoute() {
   const place = Route.useParams();
   const { draft, draftCandidateId } = Route.useSearch();
   return draftCandidateId === undefined ? (
-    <SubmitPage key={draft ?? place.talentRequestId} {...place} draftId={draft} />
+    <SubmitPage
+      key={draft ?? place.talentRequestId}
+      {...place}
+      draftId={draft}
+      sources={<DraftsOfRequest {...place} />}
+    />
   ) : (
     <SubmitDraftPage key={draftCandidateId} {...place} draftCandidateId={draftCandidateId} />
   );

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type {
+  listAgencyAccess as accessOperation,
+  listModelCalls as operation,
+} from '#contract/draft-candidates/operations.ts';
+import { modelCallDays } from '#contract/draft-candidates/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+
+const dayMs = 86_400_000;
+
+/** The calls of the language model, for the provider's staff: not whose CV it was. */
+export const listModelCalls = async (
+  scope: ProviderScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const { total } = await scope.db
+    .selectFrom('modelCall')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await scope.db
+    .selectFrom('modelCall as call')
+    .innerJoin('tenant as agency', 'agency.id', 'call.supplierId')
+    .leftJoin('appUser as user', 'user.id', 'call.userId')
+    .select(['call.id as callId', 'call.at', 'call.supplierId', 'agency.name as supplierName'])
+    .select(['call.model', 'call.version', 'call.inputTokens', 'call.outputTokens', 'call.problem'])
+    .select(['user.firstName', 'user.lastName'])
+    .orderBy('call.at', 'desc')
+    .orderBy('call.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map(({ at, firstName, lastName, ...call }) => ({
+    ...call,
+    at: at.toISOString(),
+    userName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+  }));
+  return toPage(records, input, total);
+};
+
+/** The approved agencies with the state of their switch and their calls, for the provider's staff. */
+export const listAgencyAccess = async (
+  scope: ProviderScope,
+  input: InputOf<typeof accessOperation>,
+): Promise<HandlerResult<typeof accessOperation>> => {
+  const since = new Date(scope.now.getTime() - modelCallDays * dayMs);
+  const agencies = scope.db.selectFrom('tenant as t').where('t.side', '=', 'agency').where('t.status', '=', 'approved');
+  const { total } = await agencies.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await agencies
+    .leftJoin('assessmentOptOut as off', 'off.supplierId', 't.id')
+    .leftJoin('modelCall as call', (join) => join.onRef('call.supplierId', '=', 't.id').on('call.at', '>', since))
+    .select(['t.id as supplierId', 't.name as supplierName', 'off.since as offSince'])
+    .select([
+      sql<number>`count(call.id)::int`.as('calls'),
+      sql<number>`count(call.problem)::int`.as('failedCalls'),
+      sql<number>`coalesce(sum(coalesce(call.input_tokens, 0) + coalesce(call.output_tokens, 0)), 0)::float8`.as(
+        'tokens',
+      ),
+    ])
+    .groupBy(['t.id', 't.name', 'off.since'])
+    .orderBy('t.name')
+    .orderBy('t.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map(({ offSince, ...row }) => ({
+    ...row,
+    isAccessible: offSince === null,
+    offSince: offSince?.toISOString() ?? null,
+  }));
+  return { model: scope.settings.aiModel ?? null, ...toPage(records, input, total) };
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { redactAddresses } from './redact-addresses.ts';
+
+const removed = '[removed]';
+
+/** An address, and what may not be left of it. */
+const leaving: readonly (readonly [line: string, gone: RegExp])[] = [
+  ['12 Harbour Rise', /Harbour|12/],
+  ['Newcastle NSW 2300', /Newcastle|2300/],
+  ['Port Macquarie, NSW 2444', /Macquarie|2444/],
+  ['Lives in Unit 5, 12 Smith St, Fitzroy VIC 3065', /Smith|Fitzroy|3065/],
+  ['5/12 Smith Street', /Smith|12/],
+  ['14 harbour view road, newcastle', /harbour|newcastle/i],
+  ['PO Box 123, Hobart TAS 7001', /123|Hobart/],
+  ['10 Station Court, Leeds LS1 4AB', /Station|Leeds|LS1/],
+  ['Flat 2B, 221 Baker Street, London NW1 6XE', /Baker|London|NW1/],
+  ['4500 Lincoln Ave, Springfield, IL 62704', /Lincoln|Springfield|62704/],
+  ['Toronto, ON M5V 2T6', /M5V/],
+  ['Blk 123 Tampines Street 11 #05-12 Singapore 521123', /Tampines|05-12|521123/],
+  ['Hauptstraße 12, 10115 Berlin', /Haupt|Berlin|10115/],
+  ['10115 Berlin', /Berlin/],
+  ['12 rue de la Paix, 75002 Paris', /Paix|Paris/],
+  ['Calle Mayor 5, 28013 Madrid', /Mayor|Madrid/],
+  ['8 Kowhai Street, Wellington 6011', /Kowhai|6011/],
+  ['14 Merrion Square, Dublin D02 X285', /Merrion|X285/],
+  ['Address\n12 Harbour Rise\nNewcastle NSW 2300', /Harbour|Newcastle/],
+  ['Postal address:\n\nThe Old Mill\nChurch Lane\nLower Slaughter\n\nProfile', /Mill|Church|Slaughter/],
+];
+
+test.each(leaving)('%j is left out', (line, gone) => {
+  expect(redactAddresses(line, removed)).not.toMatch(gone);
+});
+
+test.each([
+  '3 years on the road',
+  'Month-end: 5 Day Close',
+  'Top 10 Best Place to Work 2021',
+  'Opened 12 High Street stores',
+  'Ran 2 Retail Park sites',
+  '26 staff in place',
+  'St Vincent’s Hospital, Sydney',
+  'Royal Adelaide Hospital, Adelaide SA 2018–2021',
+  'Westpac, Sydney NSW 2016 to 2021',
+])('%j stays word for word', (line) => {
+  expect(redactAddresses(line, removed)).toBe(line);
+});
+
+test('the text below an address stays', () => {
+  const sent = redactAddresses(
+    'Address\n12 Harbour Rise\nNewcastle NSW 2300\nRegistered Nurse since 2011\n\nSkills\nTheatre',
+    removed,
+  );
+  expect(sent).toBe('Address\n[removed]\n[removed]\nRegistered Nurse since 2011\n\nSkills\nTheatre');
+});

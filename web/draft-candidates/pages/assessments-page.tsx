@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AgencyAccess, ModelCall } from '#contract/draft-candidates/shapes.ts';
+import { agencyAccessQuery, assessmentsPageSize, modelCallsQuery } from '#web/draft-candidates/client.ts';
+import { copy } from '#web/draft-candidates/copy.ts';
+import { problemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
+import s from '#web/draft-candidates/parts/draft-candidates.module.css';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Count } from '#web/ui/text/figures.tsx';
+
+const figure = { width: 128, end: true, stack: 'end' } as const;
+
+const agencyColumns: readonly Column<AgencyAccess>[] = [
+  { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
+  {
+    id: 'switch',
+    header: copy.assessment,
+    width: 240,
+    stack: 'line',
+    cell: ({ offSince }) =>
+      offSince === null ? (
+        copy.switchOn
+      ) : (
+        <>
+          <Badge tone="warn">{copy.switchOff}</Badge> <DateText value={offSince} />
+        </>
+      ),
+  },
+  {
+    id: 'calls',
+    header: copy.calls,
+    ...figure,
+    stackWord: () => copy.callsWord,
+    cell: (row) => <Count value={row.calls} />,
+  },
+  {
+    id: 'failed',
+    header: copy.failedCalls,
+    ...figure,
+    stack: 'hide',
+    cell: (row) => <Count value={row.failedCalls} />,
+  },
+  { id: 'tokens', header: copy.tokens, ...figure, stack: 'hide', cell: (row) => <Count value={row.tokens} /> },
+];
+
+const callColumns: readonly Column<ModelCall>[] = [
+  { id: 'at', header: copy.time, width: 208, title: true, cell: (row) => <DateText value={row.at} time /> },
+  { id: 'agency', header: copy.agency, stack: 'line', cell: (row) => row.supplierName },
+  { id: 'user', header: copy.user, width: 200, stack: 'start', cell: (row) => row.userName },
+  { id: 'model', header: copy.model, width: 200, stack: 'hide', cell: (row) => row.version || row.model },
+  {
+    id: 'result',
+    header: copy.result,
+    width: 280,
+    stack: 'line',
+    cell: ({ problem }) =>
+      problem === null ? copy.answered : <span className={s.problem}>{problemCopy[problem]}</span>,
+  },
+  {
+    id: 'tokens',
+    header: copy.tokens,
+    ...figure,
+    stack: 'hide',
+    cell: ({ inputTokens, outputTokens }) =>
+      inputTokens === null && outputTokens === null ? null : <Count value={(inputTokens ?? 0) + (outputTokens ?? 0)} />,
+  },
+];
+
+type Search = { page?: number | undefined; agencies?: number | undefined };
+
+const Agencies = () => {
+  const { search, set } = useFilters<Search>();
+  const page = search.agencies ?? 0;
+  const list = useQuery(agencyAccessQuery(page));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const given = { page, pageSize: assessmentsPageSize, total };
+  const isPastEnd = useLastPage(given, (agencies) => set({ agencies }, true));
+  if (hasFailedToLoad(list)) return <ErrorState title={copy.failedAgencies} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <Table
+        label={copy.agencies}
+        columns={agencyColumns}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.supplierId}
+        rowName={(row) => row.supplierName}
+        empty={<EmptyState title={copy.noAgencies}>{copy.noAgenciesText}</EmptyState>}
+      />
+      {list.data && list.data.pageCount > 1 && (
+        <Paging
+          page={page}
+          pageSize={assessmentsPageSize}
+          total={list.data.total}
+          onPage={(agencies) => set({ agencies })}
+        />
+      )}
+    </>
+  );
+};
+
+const Calls = () => {
+  const { search, set } = useFilters<Search>();
+  const { page = 0 } = search;
+  const list = useQuery(modelCallsQuery(page));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize: assessmentsPageSize, total }, (last) => set({ page: last }, true));
+  if (hasFailedToLoad(list)) return <ErrorState title={copy.failedCallList} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <Table
+        label={copy.modelCalls}
+        columns={callColumns}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.callId}
+        rowName={(row) => row.supplierName}
+        empty={<EmptyState title={copy.noCalls}>{copy.noCallsText}</EmptyState>}
+      />
+      {list.data && list.data.total > 0 && (
+        <Paging
+          page={page}
+          pageSize={assessmentsPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+    </>
+  );
+};
+
+/** The assessments of all agencies, for the provider's staff: who has turned them off, and the calls of the model. */
+export const AssessmentsPage = () => {
+  const { data } = useQuery(agencyAccessQuery(0));
+  const fact = data && (data.model === null ? copy.noModel : copy.modelIs({ model: data.model }));
+  return (
+    <>
+      <PageHeader title={copy.assessments} lead={fact && <p>{fact}</p>} />
+      <section className={s.list} aria-labelledby="agencies">
+        <h2 id="agencies">{copy.agencies}</h2>
+        <Agencies />
+      </section>
+      <section className={s.list} aria-labelledby="calls">
+        <h2 id="calls">{copy.modelCalls}</h2>
+        <Calls />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import type { AssessmentProblem } from '#contract/draft-candidates/states.ts';
+import { copy } from '#web/draft-candidates/copy.ts';
+
+/** Why an assessment failed or is not available. */
+export const problemCopy: Readonly<Record<AssessmentProblem, string>> = {
+  'no-text': copy.noText,
+  'no-requirements': copy.noRequirements,
+  'switched-off': copy.switchedOff,
+  'model-unreachable': copy.unreachable,
+  'model-too-slow': copy.tooSlow,
+  'model-unusable': copy.unusable,
+};
