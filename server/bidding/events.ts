@@ -16,7 +16,7 @@ export const biddingEvents = {
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
-  /** `data` has the root of the log, which bidders compare with each other. */
+  /** `data` of this event and the next has the root of the log, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
   /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
@@ -42,6 +42,7 @@ export const biddingEvents = {
 } as const;
 
 const until = z.object({ until: z.iso.datetime() });
+const logHead = z.object({ logHead: z.string() });
 const bid = z.object({ bidId: z.uuid() });
 
 export const biddingPayloads = {
@@ -53,8 +54,9 @@ export const biddingPayloads = {
   [biddingEvents.lotOpened]: until,
   [biddingEvents.lotExtended]: until,
   [biddingEvents.termsChanged]: until,
-  [biddingEvents.lotClosed]: z.object({ logHead: z.string() }),
-  [biddingEvents.lotUnsuccessful]: noPayload,
+  [biddingEvents.lotClosed]: logHead,
+  // Absent from events recorded before it was added.
+  [biddingEvents.lotUnsuccessful]: logHead.partial(),
   [biddingEvents.lotTied]: until,
   [biddingEvents.lotCancelled]: noPayload,
   [biddingEvents.lotAwarded]: z.object({ until: z.iso.datetime().nullable() }),

@@ -23,6 +23,15 @@ const read = (userId: string, { auctionId, lotId }: { auctionId: string; lotId: 
   kit.asAgency(userId, (scope) => lot(scope, { auctionId, talentRequestId: lotId }));
 const stored = (lotId: string) =>
   kit.db.selectFrom('lot').selectAll().where('talentRequestId', '=', lotId).executeTakeFirstOrThrow();
+const eventsOf = async (lotId: string, kind: string) =>
+  (
+    await kit.db
+      .selectFrom('event')
+      .select('data')
+      .where('talentRequestId', '=', lotId)
+      .where('kind', '=', kind)
+      .execute()
+  ).map(({ data }) => data);
 const close = (lotId: string) => kit.asSystem((scope) => closeLot(scope, lotId));
 
 test('a lot closes after its end, with the signed head of its log, and not before', async () => {
@@ -63,7 +72,10 @@ test('a lot without enough bids is unsuccessful', async () => {
   await bid(market.owner.id, lotId, '9500');
   kit.clock.advance(hour);
   await close(lotId);
-  expect(await stored(lotId)).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
+  const { finalHead, ...row } = await stored(lotId);
+  expect(row).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
+  // The agencies compare the head of the log with each other, as after a close with success.
+  expect(await eventsOf(lotId, 'lot.unsuccessful')).toEqual([{ logHead: decodeJwt(finalHead ?? '')['root'] }]);
 });
 
 test('equal bids start a round for the tied agencies, whose applications are in Re-bid until they bid again', async () => {

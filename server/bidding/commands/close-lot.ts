@@ -113,8 +113,8 @@ const finish = async (
     .execute();
   if (lot.state === 'rebid') await endRebids(scope, closing);
   const ids = { clientId, engagementId, talentRequestId };
-  if (state === 'closed') await scope.emit({ kind: biddingEvents.lotClosed, ...ids, data: { logHead: logged.root } });
-  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
+  const kind = state === 'closed' ? biddingEvents.lotClosed : biddingEvents.lotUnsuccessful;
+  await scope.emit({ kind, ...ids, data: { logHead: logged.root } });
 };
 
 /**

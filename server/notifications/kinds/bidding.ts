@@ -10,6 +10,7 @@ export const mayBid = { applicationStatuses: [approved, rebid] } as const;
 /** Emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
+const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
 /** Other emails about bidding. */
 export const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
@@ -121,7 +122,7 @@ export const biddingKinds = {
         text: 'The employer decides about the award next. The head of the bidding log below is the same for every bidder.',
       },
       sample: 'Bidding ended',
-      sampleFacts: { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' },
+      sampleFacts: headSample,
     },
   },
   'bidding-tied': {
@@ -181,9 +182,10 @@ export const biddingKinds = {
       ...bidMail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
-        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request.',
+        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log below is the same for every bidder.',
       },
       sample: 'Bidding unsuccessful',
+      sampleFacts: headSample,
     },
   },
   'bidding-cancelled': {
