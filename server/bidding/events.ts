@@ -11,6 +11,8 @@ export const biddingEvents = {
   bidRevoked: 'bid.revoked',
   /** Another agency's bid has taken the agency's place in the award. */
   positionLost: 'bid.position-lost',
+  /** The agency's bid is tied, so that it can bid in the round for tied agencies; `data` has the end of that round. */
+  bidTied: 'bid.tied',
   lotOpened: 'lot.opened',
   /** A bid in the last minutes has changed the award; `data` has the new end. */
   lotExtended: 'lot.extended',
@@ -33,6 +35,8 @@ export const biddingEvents = {
   awardSetAside: 'lot.award-set-aside',
   /** Unsuccessful bidding continues until the time in `data`. */
   lotReopened: 'lot.reopened',
+  /** Bidding is open, or open again, because the talent request was restored; `data` has its end. */
+  lotRestored: 'lot.restored',
   /** The employer has started a new round; `data` has its end. */
   rebidRequested: 'lot.rebid-requested',
   objectionMade: 'objection.made',
@@ -51,6 +55,7 @@ export const biddingPayloads = {
   [biddingEvents.bidConfirmed]: bid,
   [biddingEvents.bidRevoked]: bid,
   [biddingEvents.positionLost]: noPayload,
+  [biddingEvents.bidTied]: until,
   [biddingEvents.lotOpened]: until,
   [biddingEvents.lotExtended]: until,
   [biddingEvents.termsChanged]: until,
@@ -65,6 +70,7 @@ export const biddingPayloads = {
   [biddingEvents.lotFinal]: noPayload,
   [biddingEvents.awardSetAside]: noPayload,
   [biddingEvents.lotReopened]: until,
+  [biddingEvents.lotRestored]: until,
   [biddingEvents.rebidRequested]: until,
   [biddingEvents.objectionMade]: z.object({ objectionId: z.uuid() }),
   [biddingEvents.objectionClosed]: z.object({ objectionId: z.uuid() }),

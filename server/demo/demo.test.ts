@@ -107,6 +107,7 @@ test('every action of an employer in the demo world was made by one of its users
   const nobody = await kit.db.selectFrom('event').select('kind').distinct().where('actorUserId', 'is', null).execute();
   expect(nobody.map(({ kind }) => kind).toSorted()).toEqual([
     'application.rebid-asked',
+    'bid.tied',
     'candidate.not-selected',
     'draft-candidate.assessed',
     'lot.closed',

@@ -72,13 +72,11 @@ const startTieRound = async (
     .filter(({ bidder }) => bidders.includes(bidder))
     .map(({ supplierId }) => supplierId);
   await markRebid(scope, engagement.id, agencies, null, endsAt);
-  await scope.emit({
-    kind: biddingEvents.lotTied,
-    clientId,
-    engagementId,
-    talentRequestId,
-    data: { until: endsAt.toISOString() },
-  });
+  const data = { until: endsAt.toISOString() };
+  await scope.emit({ kind: biddingEvents.lotTied, clientId, engagementId, talentRequestId, data });
+  // The others can't bid in this round.
+  for (const supplierId of agencies)
+    await scope.emit({ kind: biddingEvents.bidTied, supplierId, engagementId, talentRequestId, data });
 };
 
 /** Ends the requests for new bids, but not those of another lot of the engagement that is still in such a round. */

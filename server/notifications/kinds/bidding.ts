@@ -126,14 +126,14 @@ export const biddingKinds = {
     },
   },
   'bidding-tied': {
-    on: ['lot.tied'],
-    sentence: 'Bids on {talentRequest} in {engagement} are tied, and a round for the tied agencies has started.',
-    recipients: { audience: mayBid },
+    on: ['bid.tied'],
+    sentence: 'Your bid on {talentRequest} in {engagement} is tied, and a round for the tied agencies has started.',
+    recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
       ...deadlineMail,
       copy: {
-        subject: 'Tied bids, new round: {about}',
+        subject: 'Your bid is tied, new round: {about}',
         text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your bid remains valid as it is.',
         closes: 'Round ends',
       },
@@ -170,6 +170,22 @@ export const biddingKinds = {
         closes: 'Bidding ends',
       },
       sample: 'Bidding reopened',
+      sampleFacts: endSample,
+    },
+  },
+  'bidding-restored': {
+    on: ['lot.restored'],
+    sentence: 'Bidding on {talentRequest} in {engagement} is open, because {client} restored the talent request.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding is open: {about}',
+        text: 'The talent request was cancelled and has been restored. Existing bids remain valid, and bids can be placed until the end.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding restored',
       sampleFacts: endSample,
     },
   },
