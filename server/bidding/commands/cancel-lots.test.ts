@@ -30,12 +30,14 @@ const reasons = { reasonId: 1, reasonText: '' };
 test('a cancelled talent request cancels its lot, which continues when the request is restored', async () => {
   const { market, call, bid, read, server } = auction;
   const lot = await auction.open({ hours: 2 });
+  await bid(market.rivalOwner.id, lot, '9600');
   await call(market.employer.id, cancelRequestEndpoint, { talentRequestId: lot.lotId, ...reasons });
   expect(await bid(market.owner.id, lot, '9500')).toMatchObject({
     code: 'not-open-to-you',
     reasons: [{ code: 'lot-cancelled' }],
   });
-  expect(await read(market.owner.id, lot)).toMatchObject({ state: 'cancelled' });
+  for (const { id } of [market.owner, market.rivalOwner])
+    expect(await read(id, lot)).toMatchObject({ state: 'cancelled', position: null });
   server.kit.clock.advance(5 * hour);
   await call(market.employer.id, restoreRequestEndpoint, { talentRequestId: lot.lotId });
   expect(await read(market.owner.id, lot)).toMatchObject({ state: 'open', endsAt: '2026-11-20T11:01:00.000Z' });
