@@ -55,3 +55,25 @@ test('a standstill ends without an award when an objection is upheld, and the lo
   expect(codeOf(await auction.award(auctionId, lotId, { to: [market.agency.id], reasons }))).toBe('done');
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'standstill', isAwarded: true });
 });
+
+test('an upheld objection decides no objection that was decided before, and none to another award', async () => {
+  const { lotId } = await auction.lotInStandstill();
+  const elsewhere = await auction.lotInStandstill();
+  const [own, rivals, other] = [
+    made(await auction.object(market.owner.id, lotId)),
+    made(await auction.object(market.rivalOwner.id, lotId)),
+    made(await auction.object(market.owner.id, elsewhere.lotId)),
+  ];
+  await decide(own, 'dismiss');
+  await decide(rivals, 'uphold');
+  const stateOf = async (id: string) =>
+    (await kit.db.selectFrom('awardObjection').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  expect([await stateOf(own), await stateOf(rivals), await stateOf(other)]).toEqual(['dismissed', 'upheld', 'open']);
+});
+
+test('of two decisions at the same time only one counts', async () => {
+  const { lotId } = await auction.lotInStandstill();
+  const objectionId = made(await auction.object(market.owner.id, lotId));
+  const codes = (await Promise.all([decide(objectionId, 'dismiss'), decide(objectionId, 'dismiss')])).map(codeOf);
+  expect(codes.filter((code) => code === 'objection-decided')).toHaveLength(1);
+});
