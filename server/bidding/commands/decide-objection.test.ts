@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
@@ -72,8 +73,15 @@ test('an upheld objection decides no objection that was decided before, and none
 });
 
 test('of two decisions at the same time only one counts', async () => {
-  const { lotId } = await auction.lotInStandstill();
+  const { auctionId, lotId } = await auction.lotInStandstill();
   const objectionId = made(await auction.object(market.owner.id, lotId));
-  const codes = (await Promise.all([decide(objectionId, 'dismiss'), decide(objectionId, 'dismiss')])).map(codeOf);
+  // Both have found the objection open before either can decide it.
+  const decisions = await kit.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('engagement').select('id').where('id', '=', auctionId).forUpdate().execute();
+    const both = Promise.all([decide(objectionId, 'dismiss'), decide(objectionId, 'dismiss')]);
+    await setTimeout(500);
+    return { both };
+  });
+  const codes = (await decisions.both).map(codeOf);
   expect(codes.filter((code) => code === 'objection-decided')).toHaveLength(1);
 });
