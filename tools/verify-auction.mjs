@@ -492,7 +492,10 @@ const readEvidence = (name, evidence, keys, pinnedHead) => {
     ],
   );
   if (evidence.finalHead === null) {
-    console.log(`note  ${name}: bidding has not closed, so only signatures can be verified`);
+    const reason =
+      evidence.receipts.length > 0 ? 'bidding has not closed' : 'the agency has no bid, so that it has no log';
+    console.log(`note  ${name}: ${reason}: only signatures can be verified`);
+    if (pinnedHead) console.log(`note  ${name}: the head from the email could not be compared with a log`);
     return { name, heads: [], leaves: [] };
   }
   const heads = check(

@@ -52,6 +52,16 @@ export const ruleCopy = defineCopy('bidding.rule', {
     'If the rules or terms change during bidding, you have at least {hours} hours to confirm or change your bid. Unconfirmed bids do not count.',
 } as const satisfies Record<string, string>);
 
+/** The sentences in which the rules of a practice auction differ from those of a real one. */
+export const practiceRuleCopy = defineCopy('bidding.practiceRule', {
+  sealed: 'Bids are sealed: you bid once, and no amounts are shown until bidding ends.',
+  sealedPosition: 'You see your own position and all bids after bidding ends.',
+  rankedPosition: 'You see your own position at all times, and all bids after bidding ends.',
+  openPosition: 'You see your own position and the leading amount at all times, and all bids after bidding ends.',
+  fixed: 'In practice, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
+  result: 'The lowest bid wins as soon as bidding ends.',
+} as const satisfies Record<string, string>);
+
 /** Names and texts of practice auctions, and the explanation of their results. */
 export const practiceCopy = defineCopy('bidding.practice', {
   jobTitle: 'Practice: Warehouse Supervisor',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { ruleSentences } from './rules.ts';
+import { practiceRuleSentences, ruleSentences } from './rules.ts';
 
 const dayRate: LotRules = {
   version: 1,
@@ -130,5 +130,38 @@ describe('ruleSentences', () => {
     expect(ranked).toContain('Extensions never move the end by more than 1 hour in total.');
     expect(plain({ extensionMinutes: 0 })).toContain('Late bids do not extend the end.');
     expect(plain({ minimumBids: 1 }).join(' ')).not.toContain('must bid');
+  });
+});
+
+describe('practiceRuleSentences', () => {
+  const plain = (rules: Partial<LotRules>) =>
+    practiceRuleSentences({ ...dayRate, ...rules }, { currencyIso: 'AUD' }).map((sentence) =>
+      sentence.replaceAll('\u00a0', ' '),
+    );
+
+  test('a ranked practice auction', () => {
+    expect(plain({ ceiling: '680.00', minimumStep: '5.00', extensionMinutes: 1, hardEndMinutes: 3 })).toEqual([
+      'The lowest day rate leads.',
+      'If bids are equal, the earlier bid leads.',
+      'Bids are amounts in AUD.',
+      'You can lower your bid until bidding ends.',
+      'You see your own position at all times, and all bids after bidding ends.',
+      'You cannot see how many agencies have bid.',
+      'Bids above AUD 680.00 are not accepted.',
+      'Each new bid must be at least AUD 5.00 lower than your last one.',
+      'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most 6 times.',
+      'Extensions never move the end by more than 3 minutes in total.',
+      'In practice, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
+      'The lowest bid wins as soon as bidding ends.',
+    ]);
+  });
+
+  test('no practice auction promises what only a real one has: withdrawal, confirmation, secrecy and an award', () => {
+    for (const bidTypeId of [1, 2, 3])
+      for (const bidMethodId of [1, 2, 3, 4, 5]) {
+        const text = plain({ bidTypeId, bidMethodId, referenceAmount: '78000', hoursPerDay: '8' }).join(' ');
+        expect(text).not.toMatch(/You can withdraw|terms|nconfirmed|encrypted|never see|employer|award|object/);
+        expect(text).toContain('can’t be withdrawn');
+      }
   });
 });

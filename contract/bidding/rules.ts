@@ -8,7 +8,7 @@ import {
   unscaled,
 } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { ruleCopy } from './copy.ts';
+import { practiceRuleCopy, ruleCopy } from './copy.ts';
 import type { biddingRefusals } from './refusals.ts';
 import {
   awardType,
@@ -142,13 +142,15 @@ const comparisonSentences = (rules: LotRules, currency: string): readonly string
   ];
 };
 
-const visibilitySentences = (rules: LotRules): readonly string[] => [
-  rules.bidTypeId === bidType.sealed ? ruleCopy.sealed : ruleCopy.ranked,
+type VisibilityCopy = Readonly<Record<'sealed' | 'sealedPosition' | 'rankedPosition' | 'openPosition', string>>;
+
+const visibilitySentences = (rules: LotRules, copy: VisibilityCopy): readonly string[] => [
+  rules.bidTypeId === bidType.sealed ? copy.sealed : ruleCopy.ranked,
   rules.bidTypeId === bidType.sealed
-    ? ruleCopy.sealedPosition
+    ? copy.sealedPosition
     : rules.bidTypeId === bidType.ranked
-      ? ruleCopy.rankedPosition
-      : ruleCopy.openPosition,
+      ? copy.rankedPosition
+      : copy.openPosition,
   rules.showsBidderCount ? ruleCopy.bidderCount : ruleCopy.noBidderCount,
 ];
 
@@ -199,17 +201,29 @@ const awardSentences = (rules: LotRules): readonly string[] => [
   rules.standstillDays === 0 ? ruleCopy.noStandstill : ruleCopy.standstill({ days: rules.standstillDays }),
 ];
 
-/** The rules of a lot as sentences, for agencies to read before they bid. */
-export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
+const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): readonly string[] => [
   (lowestCopy[rules.bidMethodId] ?? (() => ''))(),
   ruleCopy.equalBids,
-  ...comparisonSentences(rules, currencyIso),
-  ...visibilitySentences(rules),
-  ...amountSentences(rules, currencyIso),
+  ...comparisonSentences(rules, currency),
+  ...visibilitySentences(rules, copy),
+  ...amountSentences(rules, currency),
+];
+
+/** The rules of a lot as sentences, for agencies to read before they bid. */
+export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
+  ...bidSentences(rules, currencyIso, ruleCopy),
   rules.bidTypeId === bidType.sealed
     ? ruleCopy.sealedWithdrawal({ minutes: sealedUndoMs / minuteMs })
     : ruleCopy.rankedWithdrawal({ minutes: withdrawalEndsBeforeMs / minuteMs }),
   ...endSentences(rules),
   ruleCopy.changedTerms({ hours: confirmationMs / hourMs }),
   ...awardSentences(rules),
+];
+
+/** The same for a practice auction, which has no withdrawal, no change of terms and no employer. Source: domain rules D21. */
+export const practiceRuleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
+  ...bidSentences(rules, currencyIso, practiceRuleCopy),
+  ...endSentences(rules),
+  practiceRuleCopy.fixed,
+  practiceRuleCopy.result,
 ];

@@ -46,6 +46,11 @@ export const engagementReasons = defineReasons('engagements', {
   'no-such-stage': { text: 'Success fee engagements have no clarification or bidding stage.' },
   'clarification-over': { code: 'bidding-begun', text: 'Bidding on this engagement has started.' },
   'stage-moves-by-award': { text: 'The next stage starts with the award.' },
+  'contracted-time-missing': {
+    text: 'A talent request with a day or hourly rate has no contracted time.',
+    unblockBy: 'Enter its contracted time, or publish a new engagement that has it.',
+    who: 'you',
+  },
   'bidding-begun': {
     text: 'Bidding on this engagement has started.',
     unblockBy: 'Publish a new engagement with more talent requests.',

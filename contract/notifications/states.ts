@@ -57,6 +57,7 @@ export const notificationKinds = {
   'bidding-tied': kind('agency', 'bidding'),
   'bidding-round-opened': kind('agency', 'bidding'),
   'bidding-reopened': kind('agency', 'bidding'),
+  'bidding-restored': kind('agency', 'bidding'),
   'bidding-unsuccessful': kind('agency', 'bidding'),
   'bidding-cancelled': kind('agency', 'bidding'),
   'bid-awarded': kind('agency', 'bidding'),

@@ -582,6 +582,11 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."client_id" = $1 and "engagement"."id" = $2;
 
+select *
+from "talent_request"
+where "client_id" = $1 and "engagement_id" = $2
+order by "number";
+
 insert into
   "engagement" (
     "id",
@@ -685,11 +690,6 @@ values
     $47
   )
 returning "id", "number";
-
-select *
-from "talent_request"
-where "client_id" = $1 and "engagement_id" = $2
-order by "number";
 
 select *
 from "engagement_requirement"

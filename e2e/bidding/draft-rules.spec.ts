@@ -68,8 +68,12 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
 
   // An invalid rule opens its part and has the focus.
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('1 item is missing')).toBeVisible();
+  await expect(page.getByText('2 items are missing')).toBeVisible();
   const second = page.getByRole('group', { name: 'Talent request 2' });
+  await expect(second.getByText('Enter the contracted days or hours').first()).toBeVisible();
+  await second.getByRole('textbox', { name: 'Contracted days or hours' }).fill('120');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('1 item is missing')).toBeVisible();
   await expect(second.getByText('A ceiling is needed').first()).toBeVisible();
   await expect(second.getByRole('textbox', { name: 'Ceiling' })).toBeFocused();
   await second.getByRole('textbox', { name: 'Ceiling' }).fill('950');

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** Creates an audit of an auction by the firm of an auditor. */
+/** Creates an audit of an auction by the firm of an auditor, named by a user of Rolecall. */
 export const makeAudit = async (
   db: Kysely<Database>,
-  given: { engagementId: string; auditorId: string; namedAt: Date; id?: string },
+  given: { engagementId: string; auditorId: string; namedAt: Date; id?: string; namedByName?: string },
 ): Promise<string> => {
-  const { id = newId(), engagementId, auditorId, namedAt } = given;
+  const { id = newId(), engagementId, auditorId, namedAt, namedByName = 'Nadia Brandt' } = given;
   const { clientId } = await db
     .selectFrom('engagement')
     .select('clientId')
@@ -21,7 +21,7 @@ export const makeAudit = async (
       clientId,
       auditorId,
       namedAt,
-      namedByName: 'Priya Raman',
+      namedByName,
     })
     .execute();
   return id;

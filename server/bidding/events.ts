@@ -11,12 +11,14 @@ export const biddingEvents = {
   bidRevoked: 'bid.revoked',
   /** Another agency's bid has taken the agency's place in the award. */
   positionLost: 'bid.position-lost',
+  /** The agency's bid is tied, so that it can bid in the round for tied agencies; `data` has the end of that round. */
+  bidTied: 'bid.tied',
   lotOpened: 'lot.opened',
   /** A bid in the last minutes has changed the award; `data` has the new end. */
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
-  /** `data` has the root of the log, which bidders compare with each other. */
+  /** `data` of this event and the next has the root of the log, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
   /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
@@ -33,6 +35,8 @@ export const biddingEvents = {
   awardSetAside: 'lot.award-set-aside',
   /** Unsuccessful bidding continues until the time in `data`. */
   lotReopened: 'lot.reopened',
+  /** Bidding is open, or open again, because the talent request was restored; `data` has its end. */
+  lotRestored: 'lot.restored',
   /** The employer has started a new round; `data` has its end. */
   rebidRequested: 'lot.rebid-requested',
   objectionMade: 'objection.made',
@@ -42,6 +46,7 @@ export const biddingEvents = {
 } as const;
 
 const until = z.object({ until: z.iso.datetime() });
+const logHead = z.object({ logHead: z.string() });
 const bid = z.object({ bidId: z.uuid() });
 
 export const biddingPayloads = {
@@ -50,11 +55,13 @@ export const biddingPayloads = {
   [biddingEvents.bidConfirmed]: bid,
   [biddingEvents.bidRevoked]: bid,
   [biddingEvents.positionLost]: noPayload,
+  [biddingEvents.bidTied]: until,
   [biddingEvents.lotOpened]: until,
   [biddingEvents.lotExtended]: until,
   [biddingEvents.termsChanged]: until,
-  [biddingEvents.lotClosed]: z.object({ logHead: z.string() }),
-  [biddingEvents.lotUnsuccessful]: noPayload,
+  [biddingEvents.lotClosed]: logHead,
+  // Absent from events recorded before it was added.
+  [biddingEvents.lotUnsuccessful]: logHead.partial(),
   [biddingEvents.lotTied]: until,
   [biddingEvents.lotCancelled]: noPayload,
   [biddingEvents.lotAwarded]: z.object({ until: z.iso.datetime().nullable() }),
@@ -63,6 +70,7 @@ export const biddingPayloads = {
   [biddingEvents.lotFinal]: noPayload,
   [biddingEvents.awardSetAside]: noPayload,
   [biddingEvents.lotReopened]: until,
+  [biddingEvents.lotRestored]: until,
   [biddingEvents.rebidRequested]: until,
   [biddingEvents.objectionMade]: z.object({ objectionId: z.uuid() }),
   [biddingEvents.objectionClosed]: z.object({ objectionId: z.uuid() }),

@@ -99,6 +99,25 @@ test('bids in the demo world have signed receipts, awards have certificates and 
   expect(await kit.db.selectFrom('awardObjection').select('state').execute()).toEqual([{ state: 'open' }]);
 });
 
+test('the auditor of the demo is independent of both sides, and was named by Rolecall', async () => {
+  const audits = await kit.db
+    .selectFrom('audit')
+    .innerJoin('tenant as auditor', 'auditor.id', 'audit.auditorId')
+    .select(['audit.namedByName', 'auditor.side', 'audit.auditorId'])
+    .execute();
+  expect(audits.length).toBeGreaterThan(0);
+  const users = await kit.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.firstName', 'appUser.lastName', 'tenant.side'])
+    .execute();
+  for (const { namedByName, side, auditorId } of audits) {
+    expect([side, auditorId]).toEqual(['auditor', tenantId('marlow')]);
+    const namedBy = users.filter(({ firstName, lastName }) => `${firstName} ${lastName}` === namedByName);
+    expect(namedBy.map((one) => one.side)).toEqual(['provider']);
+  }
+});
+
 test('nobody appears to be signed in after the demo world has been created', async () => {
   expect(await kit.db.selectFrom('session').select('id').execute()).toEqual([]);
 });
@@ -107,6 +126,7 @@ test('every action of an employer in the demo world was made by one of its users
   const nobody = await kit.db.selectFrom('event').select('kind').distinct().where('actorUserId', 'is', null).execute();
   expect(nobody.map(({ kind }) => kind).toSorted()).toEqual([
     'application.rebid-asked',
+    'bid.tied',
     'candidate.not-selected',
     'draft-candidate.assessed',
     'lot.closed',

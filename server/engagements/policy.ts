@@ -1,6 +1,7 @@
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { engagementReasons, requestReasons } from '#contract/engagements/reasons.ts';
 import { restoreDays } from '#contract/engagements/rules.ts';
+import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
@@ -44,8 +45,19 @@ export const changeClarificationRight = (engagement: Engagement): Right =>
   );
 
 /** Whether the employer may publish a new engagement like this one, which must have been published at some time. */
-export const publishAgainRight = ({ publishedAt }: Pick<Engagement, 'publishedAt'>): Right =>
-  toRight(when(publishedAt === null, engagementReasons['engagement-not-published']));
+export const publishAgainRight = (
+  { publishedAt }: Pick<Engagement, 'publishedAt'>,
+  lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
+): Right =>
+  toRight(
+    firstOf(
+      when(publishedAt === null, engagementReasons['engagement-not-published']),
+      when(
+        lots.some(({ bidMethodId, contractedUnits }) => lacksContractedTime(bidMethodId, contractedUnits)),
+        engagementReasons['contracted-time-missing'],
+      ),
+    ),
+  );
 
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (engagement: Engagement): Right =>

@@ -125,7 +125,6 @@ export const emailCopy = defineCopy('notifications.email', {
   openPrequalification: 'Open the prequalification',
   seeAll: 'See all notifications',
   agency: 'Agency',
-  answerUntil: 'Answer by',
   applicationsUntil: 'Applications close',
   candidate: 'Candidate',
   closes: 'Closes',

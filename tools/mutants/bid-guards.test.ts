@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { awardGuards } from './award-guards.ts';
 import { bidGuards } from './bid-guards.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 // A run of tests that do not exist fails, so that any loss would count as noticed.
-test.each(bidGuards)('$path has the guard $guard once, and its tests exist', ({ path, guard, tests }) => {
-  expect(readFileSync(join(root, path), 'utf8').split(guard)).toHaveLength(2);
-  expect(tests.filter((each) => !existsSync(join(root, each)))).toEqual([]);
-});
+test.each([...bidGuards, ...awardGuards])(
+  '$path has the guard $guard once, and its tests exist',
+  ({ path, guard, tests }) => {
+    expect(readFileSync(join(root, path), 'utf8').split(guard)).toHaveLength(2);
+    expect(tests.filter((each) => !existsSync(join(root, each)))).toEqual([]);
+  },
+);

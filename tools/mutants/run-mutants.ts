@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
@@ -95,7 +96,7 @@ const record = (found: boolean, place: string): void => {
   else missed.push(place);
   console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
 };
-const named = bidGuards.filter(({ path }) => path.includes(part));
+const named = [...bidGuards, ...awardGuards].filter(({ path }) => path.includes(part));
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];
 try {
   if (rules.length > 0 && !(await modelPasses(few)))

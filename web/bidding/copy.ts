@@ -139,6 +139,7 @@ export const copy = defineCopy('bidding', {
   notOpenText: 'The employer opens bidding after clarification.',
   closedTitle: 'Bidding has ended',
   closedText: 'The employer is comparing the bids. The result appears here.',
+  cancelledRank: 'This talent request was cancelled, so there is no rank.',
   cancelledTitle: 'Bidding was cancelled',
   cancelledText: 'The employer cancelled this talent request. Your bids no longer count.',
   round: 'Round {round}',

@@ -21,11 +21,11 @@ const evidenceShape = z.object({
   notices: z.array(z.string()),
   /** Null before the result is published. */
   certificate: z.string().nullable(),
-  /** The latest signed head; null before the close. */
+  /** The latest signed head; null before the close, and for an agency without a bid. */
   finalHead: z.string().nullable(),
   /** Heads that were signed before it, with the proof that each is an earlier state of the same log. */
   earlierHeads: z.array(z.object({ head: z.string(), consistency: proofShape })),
-  /** The agency's own leaves and those about no bidder, in the order of the log; empty before the close. */
+  /** The agency's own leaves and those about no bidder, in the order of the log; empty while there is no final head. */
   leaves: z.array(
     z.object({
       index: z.number().int(),

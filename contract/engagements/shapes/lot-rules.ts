@@ -51,6 +51,23 @@ interface Applicable extends Choices {
 /** Whether bids of this method are percentages of a reference amount. */
 export const isPercentBid = (bidMethodId: number | null): boolean => bidMethodId === 1 || bidMethodId === 2;
 
+/** Whether bids of this method are rates, which give a fee only when multiplied by the contracted days or hours. */
+const isRateBid = (bidMethodId: number | null): boolean => bidMethodId === 4 || bidMethodId === 5;
+
+/**
+ * Whether a lot could never be awarded, because the fee of its day or hourly rate is unknown. Source: domain rules D18,
+ * D20.
+ */
+export const lacksContractedTime = (bidMethodId: number | null, contractedUnits: string | null): boolean =>
+  isRateBid(bidMethodId) && (contractedUnits === null || contractedUnits === '');
+
+/** The message at an empty contracted time that a day or hourly rate needs. */
+export const contractedTimeMessage = 'Enter the contracted days or hours: the fee is the rate times this number.';
+
+/** The message at a bid method that needs the contracted time of its talent request. */
+export const contractedTimeFirst =
+  'A day or hourly rate needs the contracted days or hours. Enter them in the talent request first.';
+
 /**
  * The rules without values that do not apply: a sealed lot takes one bid, so that it has no start price, step or
  * extension.

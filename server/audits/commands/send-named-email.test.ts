@@ -58,7 +58,7 @@ test('an audit that has ended meanwhile sends no email', async () => {
   const { auditId, user } = await named({ hasPassword: true });
   await kit.db
     .updateTable('audit')
-    .set({ endedAt: kit.clock.now(), endedByName: 'Priya Raman' })
+    .set({ endedAt: kit.clock.now(), endedByName: 'Nadia Brandt' })
     .where('id', '=', auditId)
     .execute();
   await send(auditId, user.id);

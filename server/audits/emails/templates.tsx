@@ -9,7 +9,7 @@ const named: NamedFacts = {
   title: 'Theatre nurses, winter 2026',
   engagementNumber: 10_042,
   clientName: 'Northwind Health',
-  namedBy: 'Priya Raman',
+  namedBy: 'Nadia Brandt',
   email: 'auditor@marlow.example',
 };
 

@@ -40,7 +40,7 @@ test('auctions are listed once they are settled, latest first, with the auditor 
   expect(await page(1)).toMatchObject({
     records: [{ engagementId: first, auditorName: 'Marlow Assurance', clientName: auction.market.client.name }],
   });
-  await kit.db.updateTable('audit').set({ endedAt: kit.clock.now(), endedByName: 'Priya Raman' }).execute();
+  await kit.db.updateTable('audit').set({ endedAt: kit.clock.now(), endedByName: 'Nadia Brandt' }).execute();
   expect(await page(1)).toMatchObject({ records: [{ engagementId: first, auditorName: null }] });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideObjectionEndpoint, listObjectionsEndpoint } from '#contract/bidding/endpoints.ts';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { closeLot } from './close-lot.ts';
 
 let auction: AuctionTest;
 beforeAll(async () => {
@@ -16,21 +17,64 @@ afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
 const hour = 3_600_000;
+const announced = (lotId: string) =>
+  auction.server.kit.db
+    .selectFrom('event')
+    .select(['kind', 'supplierId', 'data'])
+    .where('talentRequestId', '=', lotId)
+    .where('kind', 'in', ['lot.restored', 'bid.tied'])
+    .orderBy('sequence')
+    .execute();
 const reasons = { reasonId: 1, reasonText: '' };
 
 test('a cancelled talent request cancels its lot, which continues when the request is restored', async () => {
   const { market, call, bid, read, server } = auction;
   const lot = await auction.open({ hours: 2 });
+  await bid(market.rivalOwner.id, lot, '9600');
   await call(market.employer.id, cancelRequestEndpoint, { talentRequestId: lot.lotId, ...reasons });
   expect(await bid(market.owner.id, lot, '9500')).toMatchObject({
     code: 'not-open-to-you',
     reasons: [{ code: 'lot-cancelled' }],
   });
-  expect(await read(market.owner.id, lot)).toMatchObject({ state: 'cancelled' });
+  for (const { id } of [market.owner, market.rivalOwner])
+    expect(await read(id, lot)).toMatchObject({ state: 'cancelled', position: null });
   server.kit.clock.advance(5 * hour);
   await call(market.employer.id, restoreRequestEndpoint, { talentRequestId: lot.lotId });
   expect(await read(market.owner.id, lot)).toMatchObject({ state: 'open', endsAt: '2026-11-20T11:01:00.000Z' });
+  expect(await announced(lot.lotId)).toEqual([
+    { kind: 'lot.restored', supplierId: null, data: { until: '2026-11-20T11:01:00.000Z' } },
+  ]);
   expect(await bid(market.owner.id, lot, '9500')).toMatchObject({ position: 1 });
+});
+
+test('a restored round for tied agencies is announced to these alone, and a restored result to nobody', async () => {
+  const { market, call, bid, server } = auction;
+  const { kit } = server;
+  const lot = await auction.open({ hours: 2, tieRule: 'rebid' });
+  for (const { id } of [market.owner, market.rivalOwner]) await bid(id, lot, '9500');
+  const close = async (hours: number) => {
+    kit.clock.advance(hours * hour);
+    await kit.asSystem((scope) => closeLot(scope, lot.lotId));
+  };
+  const cancelAndRestore = async () => {
+    await call(market.employer.id, cancelRequestEndpoint, { talentRequestId: lot.lotId, ...reasons });
+    kit.clock.advance(hour);
+    await call(market.employer.id, restoreRequestEndpoint, { talentRequestId: lot.lotId });
+  };
+  await close(2);
+  const tied = await announced(lot.lotId);
+  await cancelAndRestore();
+  const restored = await announced(lot.lotId);
+  expect(restored).toHaveLength(tied.length + 2);
+  const until = '2026-11-21T07:01:00.000Z';
+  expect(restored).toEqual(
+    expect.arrayContaining(
+      [market.agency.id, market.rival.id].map((supplierId) => ({ kind: 'bid.tied', supplierId, data: { until } })),
+    ),
+  );
+  await close(30);
+  await cancelAndRestore();
+  expect(await announced(lot.lotId)).toEqual(restored);
 });
 
 test('the end of an engagement cancels its lots', async () => {

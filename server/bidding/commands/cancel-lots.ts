@@ -41,6 +41,18 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
+/** Notifies the agencies that can bid in a restored lot. */
+const announceRestored = async (
+  scope: Scope,
+  { talentRequestId, engagementId, clientId, isForTied, round, standingBids }: LockedLot,
+  endsAt: Date,
+): Promise<void> => {
+  const facts = { clientId, engagementId, talentRequestId, data: { until: endsAt.toISOString() } };
+  if (!isForTied) return scope.emit({ kind: biddingEvents.lotRestored, ...facts });
+  for (const { supplierId, tiedInRound } of standingBids)
+    if (tiedInRound === round) await scope.emit({ kind: biddingEvents.bidTied, supplierId, ...facts });
+};
+
 /**
  * Restores a cancelled lot with its talent request. Bidding continues, with ends that have moved by the time between; an
  * award that was in its standstill has to be published again.
@@ -62,6 +74,7 @@ export const restoreLot = async (
     .set(biddingStates.includes(state) ? { finalHead: null } : {})
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  if (biddingStates.includes(state)) await announceRestored(scope, lot, endsAt);
 };
 
 /** Cancels the lots of an ended engagement. */

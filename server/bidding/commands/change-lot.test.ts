@@ -174,6 +174,18 @@ test("nothing changes once bidding has ended: 'lot-not-changeable'", async () =>
   expect(own.body).toMatchObject({ talentRequests: [{ can: { changeBasis: { allowed: false } } }] });
 });
 
+test('a day or hourly rate needs the contracted time of the talent request, without which it could not be awarded', async () => {
+  const { lotId } = await makeLot(server.kit, market);
+  for (const rate of [{ bidMethodId: 4 }, { bidMethodId: 5, hoursPerDay: '8' }])
+    expect(await change(lotId, rate)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: [{ field: 'rules.bidMethodId' }] },
+    });
+  const enter = { talentRequestId: lotId, version: 1, contractedUnits: '120' };
+  expect((await server.call(employer, changeRequestEndpoint, enter)).status).toBe(200);
+  expect((await change(lotId, { bidMethodId: 4 })).status).toBe(200);
+});
+
 test('values that do not apply are not stored', async () => {
   const { lotId } = await makeLot(server.kit, market);
   const given = {

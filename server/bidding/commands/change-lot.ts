@@ -2,6 +2,8 @@ import type { changeLot as operation } from '#contract/bidding/operations/employ
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { contractedTimeFirst, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import {
   changeLotRules,
   closingError,
@@ -55,6 +57,10 @@ export const changeLot = async (
   if (fixed !== undefined) {
     const refusal = biddingRefusals['bid-method-fixed'];
     return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
+  }
+  if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits)) {
+    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeFirst }];
+    return refuse(commonRefusals['invalid-input'], { fields });
   }
   const lot = found.lot && biddingStates.includes(found.lot.state) ? found.lot : undefined;
   const after = endsAt === null || !lot ? undefined : new Date(endsAt);

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
 import { lot } from '../queries/read-lots.ts';
@@ -23,6 +23,15 @@ const read = (userId: string, { auctionId, lotId }: { auctionId: string; lotId: 
   kit.asAgency(userId, (scope) => lot(scope, { auctionId, talentRequestId: lotId }));
 const stored = (lotId: string) =>
   kit.db.selectFrom('lot').selectAll().where('talentRequestId', '=', lotId).executeTakeFirstOrThrow();
+const eventsOf = async (lotId: string, kind: string) =>
+  (
+    await kit.db
+      .selectFrom('event')
+      .select('data')
+      .where('talentRequestId', '=', lotId)
+      .where('kind', '=', kind)
+      .execute()
+  ).map(({ data }) => data);
 const close = (lotId: string) => kit.asSystem((scope) => closeLot(scope, lotId));
 
 test('a lot closes after its end, with the signed head of its log, and not before', async () => {
@@ -63,7 +72,10 @@ test('a lot without enough bids is unsuccessful', async () => {
   await bid(market.owner.id, lotId, '9500');
   kit.clock.advance(hour);
   await close(lotId);
-  expect(await stored(lotId)).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
+  const { finalHead, ...row } = await stored(lotId);
+  expect(row).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
+  // The agencies compare the head of the log with each other, as after a close with success.
+  expect(await eventsOf(lotId, 'lot.unsuccessful')).toEqual([{ logHead: decodeJwt(finalHead ?? '')['root'] }]);
 });
 
 test('equal bids start a round for the tied agencies, whose applications are in Re-bid until they bid again', async () => {
@@ -73,6 +85,8 @@ test('equal bids start a round for the tied agencies, whose applications are in 
   kit.clock.advance(hour);
   await close(lotId);
   expect(await stored(lotId)).toMatchObject({ state: 'rebid', round: 2, isForTied: true });
+  const until = new Date(kit.clock.now().getTime() + 24 * hour).toISOString();
+  expect(await eventsOf(lotId, 'lot.tied')).toEqual([{ until }]);
   const statuses = async () =>
     (await kit.db.selectFrom('application').select('statusId').where('engagementId', '=', auctionId).execute()).map(
       ({ statusId }) => statusId,
@@ -84,4 +98,24 @@ test('equal bids start a round for the tied agencies, whose applications are in 
   await close(lotId);
   expect(await stored(lotId)).toMatchObject({ state: 'closed', round: 2 });
   expect(await statuses()).toEqual([2, 2]);
+});
+
+test('only the agencies whose bids are tied are told of the tie, each in an event of its own', async () => {
+  const other = await makeMarketFixture(kit.db);
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 1, tieRule: 'rebid' });
+  await makeApplication(kit.db, { engagementId: auctionId, supplierId: other.agency.id });
+  await makeApplication(kit.db, { engagementId: auctionId, supplierId: other.rival.id });
+  await bid(market.owner.id, lotId, '9500');
+  await bid(market.rivalOwner.id, lotId, '9500');
+  await bid(other.owner.id, lotId, '9600');
+  kit.clock.advance(hour);
+  await close(lotId);
+  const told = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'clientId'])
+    .where('talentRequestId', '=', lotId)
+    .where('kind', '=', 'bid.tied')
+    .execute();
+  expect(new Set(told.map(({ supplierId }) => supplierId))).toEqual(new Set([market.agency.id, market.rival.id]));
+  expect(told.map(({ clientId }) => clientId)).toEqual([null, null]);
 });

@@ -72,13 +72,11 @@ const startTieRound = async (
     .filter(({ bidder }) => bidders.includes(bidder))
     .map(({ supplierId }) => supplierId);
   await markRebid(scope, engagement.id, agencies, null, endsAt);
-  await scope.emit({
-    kind: biddingEvents.lotTied,
-    clientId,
-    engagementId,
-    talentRequestId,
-    data: { until: endsAt.toISOString() },
-  });
+  const data = { until: endsAt.toISOString() };
+  await scope.emit({ kind: biddingEvents.lotTied, clientId, engagementId, talentRequestId, data });
+  // The others can't bid in this round.
+  for (const supplierId of agencies)
+    await scope.emit({ kind: biddingEvents.bidTied, supplierId, engagementId, talentRequestId, data });
 };
 
 /** Ends the requests for new bids, but not those of another lot of the engagement that is still in such a round. */
@@ -113,8 +111,8 @@ const finish = async (
     .execute();
   if (lot.state === 'rebid') await endRebids(scope, closing);
   const ids = { clientId, engagementId, talentRequestId };
-  if (state === 'closed') await scope.emit({ kind: biddingEvents.lotClosed, ...ids, data: { logHead: logged.root } });
-  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
+  const kind = state === 'closed' ? biddingEvents.lotClosed : biddingEvents.lotUnsuccessful;
+  await scope.emit({ kind, ...ids, data: { logHead: logged.root } });
 };
 
 /**

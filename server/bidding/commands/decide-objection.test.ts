@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
@@ -54,4 +55,33 @@ test('a standstill ends without an award when an objection is upheld, and the lo
   const reasons = { [market.rival.id]: 'The objection was right.' };
   expect(codeOf(await auction.award(auctionId, lotId, { to: [market.agency.id], reasons }))).toBe('done');
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'standstill', isAwarded: true });
+});
+
+test('an upheld objection decides no objection that was decided before, and none to another award', async () => {
+  const { lotId } = await auction.lotInStandstill();
+  const elsewhere = await auction.lotInStandstill();
+  const [own, rivals, other] = [
+    made(await auction.object(market.owner.id, lotId)),
+    made(await auction.object(market.rivalOwner.id, lotId)),
+    made(await auction.object(market.owner.id, elsewhere.lotId)),
+  ];
+  await decide(own, 'dismiss');
+  await decide(rivals, 'uphold');
+  const stateOf = async (id: string) =>
+    (await kit.db.selectFrom('awardObjection').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  expect([await stateOf(own), await stateOf(rivals), await stateOf(other)]).toEqual(['dismissed', 'upheld', 'open']);
+});
+
+test('of two decisions at the same time only one counts', async () => {
+  const { auctionId, lotId } = await auction.lotInStandstill();
+  const objectionId = made(await auction.object(market.owner.id, lotId));
+  // Both have found the objection open before either can decide it.
+  const decisions = await kit.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('engagement').select('id').where('id', '=', auctionId).forUpdate().execute();
+    const both = Promise.all([decide(objectionId, 'dismiss'), decide(objectionId, 'dismiss')]);
+    await setTimeout(500);
+    return { both };
+  });
+  const codes = (await decisions.both).map(codeOf);
+  expect(codes.filter((code) => code === 'objection-decided')).toHaveLength(1);
 });

@@ -62,6 +62,10 @@ test('a talent request that was cancelled before bidding gets a lot for at least
   await call(market.employer.id, restoreRequestEndpoint, { talentRequestId: request.id });
   const { lots } = await call(market.owner.id, listLotsEndpoint, { auctionId: engagementId });
   expect(lots).toMatchObject([{ state: 'open', endsAt: hours(24).toISOString(), isPaused: false }]);
+  const restored = db.selectFrom('event').select('data').where('talentRequestId', '=', request.id);
+  expect(await restored.where('kind', '=', 'lot.restored').execute()).toEqual([
+    { data: { until: hours(24).toISOString() } },
+  ]);
   const lot = { auctionId: engagementId, lotId: request.id };
   expect(await bid(market.owner.id, lot, '12.5')).toMatchObject({ position: 1 });
 });

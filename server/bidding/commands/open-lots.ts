@@ -122,5 +122,7 @@ export const openRestoredLot = async (
   const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + confirmationMs));
   await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
   const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
+  // The opening of the bidding stage, which agencies were notified of, was before.
+  await scope.emit({ kind: biddingEvents.lotRestored, ...lot, data: { until: endsAt.toISOString() } });
   if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, endsAt);
 };

@@ -156,6 +156,6 @@ export const publishAward = async (scope: ClientScope, awardable: AwardableLot, 
   const ids = { clientId, engagementId, talentRequestId };
   const until = endsAt !== null && endsAt > scope.now ? endsAt.toISOString() : null;
   if (isAwarded) await scope.emit({ kind: biddingEvents.lotAwarded, ...ids, data: { until } });
-  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids });
+  else await scope.emit({ kind: biddingEvents.lotUnsuccessful, ...ids, data: { logHead: head.root } });
   if (endsAt !== null && endsAt <= scope.now) await finalizeAward(scope, lot);
 };

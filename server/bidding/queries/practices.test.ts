@@ -32,7 +32,9 @@ const started = async (bidTypeId: number): Promise<string> => {
 test('a practice auction is explained after its end, with the bids of the simulated rivals: bidding-over', async () => {
   const id = await started(2);
   await server.call(userId, placePracticeBidEndpoint, { practiceId: id, bidAmount: '300' });
-  expect((await read(id)).body).toMatchObject({ position: 1, leadingAmount: null, result: null });
+  const open = (await read(id)).body as { ruleSentences: string[] };
+  expect(open).toMatchObject({ position: 1, leadingAmount: null, result: null });
+  expect(open.ruleSentences.join(' ')).toContain('bids can’t be withdrawn');
   server.kit.clock.advance(15 * 60_000);
   const { body } = await read(id);
   expect(body).toMatchObject({

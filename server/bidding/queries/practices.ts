@@ -6,7 +6,7 @@ import type {
   PracticeView,
   readPractice as readOperation,
 } from '#contract/bidding/operations/practice.ts';
-import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
+import { maximumBid, practiceRuleSentences } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
@@ -100,7 +100,7 @@ export const practiceView = (
     serverTime: scope.now.toISOString(),
     currencyIso: practiceCurrency.iso,
     rules,
-    ruleSentences: [...ruleSentences(rules, { currencyIso: practiceCurrency.iso })],
+    ruleSentences: [...practiceRuleSentences(rules, { currencyIso: practiceCurrency.iso })],
     position,
     bidderCount: ranked.length,
     leadingAmount: showsLeader ? (ranked[0]?.amount ?? null) : null,

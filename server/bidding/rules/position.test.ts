@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LotState } from '#contract/bidding/states.ts';
 import { changedPositions, positionIn, rankLot, type PlacedBid, type PositionRules } from './position.ts';
 
 const ranked: PositionRules = {
@@ -23,7 +24,7 @@ const bid = (bidder: string, amount: string, more: Partial<PlacedBid> = {}): Pla
   ...more,
 });
 const bids = [bid('a', '90.0000'), bid('b', '80.0000')];
-const of = (rules: PositionRules, bidder: string | undefined, given = bids, state: 'open' | 'closed' = 'open') =>
+const of = (rules: PositionRules, bidder: string | undefined, given = bids, state: LotState = 'open') =>
   positionIn(rankLot(rules, 2, state, given), bidder);
 
 test('a bidder sees its own position, and the leading amount in an open ranked lot only', () => {
@@ -41,6 +42,16 @@ test('a sealed lot has no positions until it is closed and opened', () => {
   expect(of(sealed, 'a').position).toBeNull();
   expect(of(sealed, 'a', bids, 'closed').position).toBe(2);
   expect(of(sealed, 'a', [bid('a', '90', { amount: null, comparable: null })], 'closed').position).toBeNull();
+});
+
+test('nobody has a position in a cancelled lot, whatever its bid type', () => {
+  for (const rules of [ranked, open, sealed])
+    for (const bidder of ['a', 'b', undefined])
+      expect(of(rules, bidder, bids, 'cancelled')).toMatchObject({
+        position: null,
+        leadingAmount: null,
+        isInAward: null,
+      });
 });
 
 test('only bidders that see a difference have changed positions', () => {

@@ -19,12 +19,13 @@ export type PositionRules = AwardRules & Pick<LotRules, 'bidTypeId' | 'showsBidd
 
 type OpenBid = RankableBid & { readonly amount: string };
 
-/** The valid bids with their amounts; empty while a sealed lot takes bids or has not been opened. */
+/** The valid bids with their amounts; empty in a cancelled lot, and while a sealed lot takes bids or is not opened. */
 export const openBids = (
   rules: Pick<LotRules, 'bidTypeId'>,
   state: LotState,
   bids: readonly PlacedBid[],
 ): readonly OpenBid[] => {
+  if (state === 'cancelled') return [];
   if (rules.bidTypeId === bidType.sealed && biddingStates.includes(state)) return [];
   return bids.flatMap(({ bidder, status, amount, comparable, receivedAt, sequence }) =>
     status === 'valid' && amount !== null && comparable !== null

@@ -1,17 +1,24 @@
 import { makeAudit, makeAuditAccess } from '#server/audits/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { requestId, tenantId } from '../market.ts';
+import { requestId, tenantId, userId } from '../market.ts';
 
 const audited = 'aged-care-nights';
 
 /** Names an auditor for a settled auction, who has read the log of its first lot and downloaded it. */
 export const makeAudits = async ({ db, now }: SystemScope): Promise<void> => {
+  // Only Rolecall names auditors, and never a bidder or the employer.
+  const { firstName, lastName } = await db
+    .selectFrom('appUser')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId('admin@rolecall.example'))
+    .executeTakeFirstOrThrow();
   const auditId = await makeAudit(db, {
     id: demoId(`audit:${audited}`),
     engagementId: demoId(`engagement:${audited}`),
     auditorId: tenantId('marlow'),
     namedAt: now,
+    namedByName: `${firstName} ${lastName}`,
   });
   const talentRequestId = requestId(audited, 0);
   await makeAuditAccess(db, { auditId, talentRequestId, at: now });

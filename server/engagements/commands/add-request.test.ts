@@ -59,7 +59,7 @@ test('a request added before agencies may submit is In-Market like the rest of i
 test('a request added to a competitive engagement has its own bidding rules, and otherwise those of the engagement', async () => {
   const { id } = await make({ kind: 'competitive', stage: 'clarification' });
   const lotRules = { bidMethodId: 4, ceiling: '1200', tieRule: 'rebid' };
-  expect((await add(id, { lotRules })).status).toBe(200);
+  expect((await add(id, { lotRules, contractedUnits: '120' })).status).toBe(200);
   const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
   expect(all.body).toMatchObject([{ lotRules: { ...lotRules, version: 1, bidTypeId: 2, awardTypeId: 1 } }]);
 });
@@ -71,6 +71,10 @@ test('a request is not added with bidding rules that contradict each other', asy
     body: { fields: [{ field: 'lotRules.ceiling' }] },
   });
   expect(await add(id)).toMatchObject({ status: 400, body: { fields: [{ field: 'lotRules.referenceAmount' }] } });
+  expect(await add(id, { lotRules: { bidMethodId: 4 } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'contractedUnits' }] },
+  });
 });
 
 test("no request can be added once bidding has begun, or to a paused or ended engagement: 'no-request-to-add'", async () => {

@@ -111,6 +111,7 @@ export const addRequest = async (
       ? validateLotRules(lotRules, engagement, {
           baseSalaryFrom: written.baseSalaryFrom ?? '',
           baseSalaryTo: written.baseSalaryTo ?? '',
+          contractedUnits: written.contractedUnits ?? '',
         })
       : undefined;
   if (lot && !lot.rules) return refuse(commonRefusals['invalid-input'], { fields: lot.errors });

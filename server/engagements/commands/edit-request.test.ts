@@ -120,6 +120,22 @@ describe('the description of a talent request', () => {
   });
 });
 
+test('the contracted time of a day or hourly rate cannot be removed', async () => {
+  const { db } = desk.server.kit;
+  const { id } = await makeEngagement(db, { clientId: desk.place.client.id, kind: 'competitive' });
+  const make = (bidMethodId: number) =>
+    makeTalentRequest(db, { engagementId: id, contractedUnits: '120', lotRules: { bidMethodId } });
+  for (const bidMethodId of [4, 5]) {
+    const rate = { talentRequestId: (await make(bidMethodId)).id };
+    expect(await change({ ...rate, contractedUnits: null })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: [{ field: 'contractedUnits' }] },
+    });
+    expect((await change({ ...rate, contractedUnits: '90' })).status).toBe(200);
+  }
+  expect((await change({ talentRequestId: (await make(3)).id, contractedUnits: null })).status).toBe(200);
+});
+
 describe('a lot whose bidding has ended', () => {
   const lot = async () => {
     const { db } = desk.server.kit;

@@ -3,6 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import { salaryRangeError } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { contractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -11,7 +12,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { lotPhasesOf } from '../queries/lot-rules.ts';
+import { lotPhasesOf, lotRulesOf } from '../queries/lot-rules.ts';
 import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
   toStoredPassing,
@@ -120,6 +121,13 @@ const refuseValues = async (
   }
   const salary = salaryRangeError({ ...request, ...set });
   if (salary) return refuse(commonRefusals['invalid-input'], { fields: [salary] });
+  if (set.contractedUnits === null) {
+    const rules = (await lotRulesOf(scope, [request.id])).get(request.id);
+    if (lacksContractedTime(rules?.bidMethodId ?? null, set.contractedUnits)) {
+      const fields = [{ field: 'contractedUnits', message: contractedTimeMessage }];
+      return refuse(commonRefusals['invalid-input'], { fields });
+    }
+  }
   if (after?.unknownAt === undefined) return undefined;
   const refusal = engagementRefusals['question-not-asked'];
   return refuse(refusal, {

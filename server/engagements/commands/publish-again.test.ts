@@ -137,6 +137,17 @@ describe('publishing again is refused', () => {
     });
   });
 
+  test("while a day or hourly rate has no contracted time, because it could not be awarded: 'not-to-repeat'", async () => {
+    const { id: engagementId } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive' });
+    const { id } = await makeTalentRequest(server.kit.db, { engagementId, lotRules: { bidMethodId: 4 } });
+    const reasons = [{ code: 'contracted-time-missing' }];
+    expect(await publish(engagementId)).toMatchObject({ status: 409, body: { code: 'not-to-repeat', reasons } });
+    expect((await own(engagementId)).can.publishAgain).toMatchObject({ allowed: false, reasons });
+    await server.kit.db.updateTable('talentRequest').set({ contractedUnits: '120' }).where('id', '=', id).execute();
+    expect((await own(engagementId)).can.publishAgain).toMatchObject({ allowed: true });
+    expect((await publish(engagementId)).status).toBe(200);
+  });
+
   test('with a closing time in the past', async () => {
     const { id } = await makeEngagement(server.kit.db, { clientId });
     const before = await server.kit.db.selectFrom('engagement').select('id').execute();

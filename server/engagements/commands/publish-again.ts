@@ -12,7 +12,7 @@ import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lotRulesOf } from '../queries/lot-rules.ts';
-import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
+import { lotsToRepeat, requestsToRepeat } from '../rules/requests-to-repeat.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
@@ -155,14 +155,19 @@ export const publishAgain = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const old = await findEngagement(scope, input.engagementId);
   if (!old) return notFound();
-  const right = publishAgainRight(old);
+  const requests = await talentRequestsOf(scope, old.id);
+  const rules = await lotRulesOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  const right = publishAgainRight(old, lotsToRepeat(requests, rules));
   if (!right.allowed) return refuse(engagementRefusals['not-to-repeat'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
   const refused = refuseClosingTime(closingAt, scope.now);
   if (refused) return refused;
   const engagement = await addEngagement(scope, old, closingAt);
   const requestIds = new Map<string, string>();
-  for (const request of requestsToRepeat(await talentRequestsOf(scope, old.id))) {
+  for (const request of requestsToRepeat(requests)) {
     requestIds.set(request.id, await addRequest(scope, request, engagement.id));
   }
   await copyRequirementsAndDocuments(scope, old.id, engagement.id, requestIds);

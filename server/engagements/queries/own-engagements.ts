@@ -19,6 +19,7 @@ import {
 import { nextStageOf } from '../rules/next-stage.ts';
 import { engagementHead, engagementProgress } from '../rules/engagement-head.ts';
 import { toDisplayedPassing } from '../rules/changed-questions.ts';
+import { lotsToRepeat } from '../rules/requests-to-repeat.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
@@ -69,13 +70,18 @@ export const readOwnEngagements = async (
   return toPage(records, input, total);
 };
 
-const engagementRights = (engagement: FoundEngagement, requests: readonly FoundTalentRequest[]) => {
+const engagementRights = (
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+  views: readonly OwnTalentRequest[],
+) => {
+  const rules = new Map(views.map(({ talentRequestId, lotRules }) => [talentRequestId, lotRules]));
   const ends = endRights(engagement);
   return {
     ...changeEngagementRights(engagement),
     ...pauseRights(engagement, requests),
     changeClosing: changeClosingRight(engagement),
-    publishAgain: publishAgainRight(engagement),
+    publishAgain: publishAgainRight(engagement, lotsToRepeat(requests, rules)),
     cancel: ends.cancelled,
     discontinue: ends.discontinued,
     complete: ends.completed,
@@ -116,14 +122,15 @@ export const readOneOwnEngagement = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
+  const talentRequests = await ownRequestViews(scope, engagement, requests);
   return {
     ...(await engagementView(scope, engagement, requests)),
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
-    talentRequests: await ownRequestViews(scope, engagement, requests),
+    talentRequests,
     requirements: await findRequirements(scope, engagement.id),
     documents: await listEngagementDocuments(scope, engagement.id),
     nextStage: nextStageOf(engagement),
-    can: engagementRights(engagement, requests),
+    can: engagementRights(engagement, requests, talentRequests),
   };
 };

@@ -73,7 +73,7 @@ describe('the bidding rules of each talent request', () => {
       referenceAmount: '104000',
       extensionMinutes: 5,
     });
-    expect(rulesOf({ bidMethodId: 5, awardTypeId: 2, ceiling: '95.5' })).toMatchObject({
+    expect(rulesOf({ bidMethodId: 5, awardTypeId: 2, ceiling: '95.5' }, { contractedUnits: '900' })).toMatchObject({
       bidMethodId: 5,
       hoursPerDay: '8',
       awardTypeId: 2,
@@ -105,11 +105,30 @@ describe('the bidding rules of each talent request', () => {
     [{ bidMethodId: 5, hoursPerDay: '25' }, 'hoursPerDay'],
     [{ awardTypeId: 2, awardLimit: 1 }, 'awardLimit'],
   ])('%j has an error at %s', (lotRules, field) => {
-    expect(faults(lotRules)).toEqual([`talentRequests.0.lotRules.${field}`]);
+    expect(faults(lotRules, { contractedUnits: '900' })).toEqual([`talentRequests.0.lotRules.${field}`]);
   });
 
   test('need a salary to compare percentages', () => {
     expect(faults({}, { baseSalaryFrom: '', baseSalaryTo: '' })).toEqual(['talentRequests.0.lotRules.referenceAmount']);
+  });
+
+  test('need a contracted time for a day or hourly rate, which could not be awarded without it', () => {
+    for (const bidMethodId of [4, 5]) {
+      expect(faults({ bidMethodId })).toEqual(['talentRequests.0.contractedUnits']);
+      expect(faults({ bidMethodId }, { contractedUnits: '120' })).toEqual([]);
+    }
+    for (const bidMethodId of [1, 2, 3]) expect(faults({ bidMethodId })).toEqual([]);
+    expect(
+      validateForPublishing({ ...fields({}), bidMethodId: 4 }, now).missing.map(({ field, message }) => [
+        field,
+        message,
+      ]),
+    ).toEqual([
+      [
+        'talentRequests.0.contractedUnits',
+        'Enter the contracted days or hours: the fee is the rate times this number.',
+      ],
+    ]);
   });
 
   test('do not belong to a success fee', () => {

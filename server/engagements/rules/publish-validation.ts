@@ -4,6 +4,8 @@ import {
   type PublishableEngagement,
 } from '#contract/engagements/operations/draft-fields.ts';
 import {
+  contractedTimeMessage,
+  lacksContractedTime,
   lotRulesInput,
   withDefaults,
   type DraftLotRules,
@@ -31,16 +33,24 @@ const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
 
 type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
 
-/** The bidding rules of a talent request with the choices of its engagement, or the invalid fields with messages. */
+/**
+ * The bidding rules of a talent request with the choices of its engagement, or the invalid fields with messages: its
+ * contracted time is one of them if the rules need it.
+ */
 export const validateLotRules = (
   rules: DraftLotRules,
   engagement: Choices,
-  request: { baseSalaryFrom: string; baseSalaryTo: string },
+  request: { baseSalaryFrom: string; baseSalaryTo: string; contractedUnits: string },
 ): { rules: LotRulesInput; errors: [] } | { rules: undefined; errors: FieldError[] } => {
-  const parsed = lotRulesInput.safeParse(withDefaults(rules, engagement, request));
-  return parsed.success
-    ? { rules: parsed.data, errors: [] }
-    : { rules: undefined, errors: errorsOf(parsed.error, 'lotRules.') };
+  const complete = withDefaults(rules, engagement, request);
+  const parsed = lotRulesInput.safeParse(complete);
+  const errors = [
+    ...(lacksContractedTime(complete.bidMethodId, request.contractedUnits)
+      ? [{ field: 'contractedUnits', message: contractedTimeMessage }]
+      : []),
+    ...(parsed.success ? [] : errorsOf(parsed.error, 'lotRules.')),
+  ];
+  return parsed.success && errors.length === 0 ? { rules: parsed.data, errors: [] } : { rules: undefined, errors };
 };
 
 /** The engagement's own choices, which are reported once and not for each talent request. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { talentRequestStatus as status } from '#contract/engagements/states.ts';
-import { requestsToRepeat } from './requests-to-repeat.ts';
+import { lotsToRepeat, requestsToRepeat } from './requests-to-repeat.ts';
 
 const publishedAt = new Date('2026-11-18T04:00:00Z');
 const available = { statusId: status.available, publishedAt };
@@ -14,3 +14,17 @@ test('cancelled and unopened requests are left out', () =>
   expect(requestsToRepeat([available, cancelled, pending])).toEqual([available]));
 test('an engagement that was cancelled with all its requests is repeated whole', () =>
   expect(requestsToRepeat([cancelled, cancelled])).toEqual([cancelled, cancelled]));
+test('the lots among them are those with bidding rules', () => {
+  const [kept, dropped, plain] = [available, cancelled, fulfilled].map((one, at) => ({
+    ...one,
+    id: String(at),
+    contractedUnits: String(at),
+  }));
+  const rules = new Map([
+    ['0', { bidMethodId: 4 }],
+    ['1', { bidMethodId: 5 }],
+    ['2', null],
+  ]);
+  const requests = [kept, dropped, plain].filter((one) => one !== undefined);
+  expect(lotsToRepeat(requests, rules)).toEqual([{ bidMethodId: 4, contractedUnits: '0' }]);
+});

@@ -12,3 +12,20 @@ export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; pu
   );
   return wanted.length > 0 ? wanted : requests;
 };
+
+/** The bid method and the contracted time of the lots to copy; talent requests without rules are no lots. */
+export const lotsToRepeat = <
+  R extends {
+    id: string;
+    statusId: TalentRequestStatusId;
+    publishedAt: Date | null;
+    contractedUnits: string | null;
+  },
+>(
+  requests: readonly R[],
+  rules: ReadonlyMap<string, { bidMethodId: number } | null>,
+): { bidMethodId: number; contractedUnits: string | null }[] =>
+  requestsToRepeat(requests).flatMap(({ id, contractedUnits }) => {
+    const bidMethodId = rules.get(id)?.bidMethodId;
+    return bidMethodId === undefined ? [] : [{ bidMethodId, contractedUnits }];
+  });

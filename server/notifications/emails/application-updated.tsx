@@ -1,13 +1,14 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { emailCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
 /** To either side: an application or its engagement has a new status. */
 export const applicationUpdated: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
+    const end = noticeEnd(notice);
     const { text, over, action, why } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
@@ -23,7 +24,7 @@ export const applicationUpdated: NoticeTemplate = {
         <EmailFactList
           rows={[
             [emailCopy.engagement, engagementLabel(notice.engagement)],
-            [emailCopy.answerUntil, notice.until && formatEmailDate(notice.until, facts.timeZone)],
+            [end?.label ?? '', end ? formatEmailDate(end.at, facts.timeZone) : null],
             isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
           ]}
         />

@@ -1,7 +1,7 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { deadlineCopy, emailCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
@@ -9,10 +9,10 @@ import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 export const deadline: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
-    const { text, closes: closesLabel } = noticeEmailTexts(notice);
+    const { text } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
-    const end = notice.until ?? engagement?.closingAt;
-    const closes = end === undefined ? null : formatEmailDate(end, facts.timeZone);
+    const end = noticeEnd(notice);
+    const closes = end ? formatEmailDate(end.at, facts.timeZone) : null;
     return (
       <NoticeFrame
         facts={facts}
@@ -25,7 +25,7 @@ export const deadline: NoticeTemplate = {
         <EmailText>{text}</EmailText>
         <EmailFactList
           rows={[
-            [closesLabel ?? emailCopy.closes, closes],
+            [end?.label ?? '', closes],
             [emailCopy.talentRequest, notice.talentRequest],
             [emailCopy.engagement, engagementLabel(engagement)],
             isForAgency ? [emailCopy.employer, notice.client] : ['', null],

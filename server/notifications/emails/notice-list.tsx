@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { emailCopy } from '../copy.ts';
+import { biddingEmailCopy, emailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
+import { noticeEnd } from '../rules/notice-email.ts';
 import { NoticeLink } from './frame.tsx';
 import { formatEmailDate } from './date-lines.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
@@ -9,6 +11,16 @@ import { colours, typography } from '#server/platform/mail/theme.tsx';
 /** Notices grouped by engagement, in the order of first occurrence. */
 const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
   Map.groupBy(notices, ({ engagement }) => engagement?.title ?? 'Rolecall');
+
+/** The facts that people act on or compare, as in the email about this notice alone. */
+const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
+  const end = noticeEnd(notice);
+  const rows: [string, string | null][] = [
+    [end?.label ?? '', end ? formatEmailDate(end.at, timeZone) : null],
+    [biddingEmailCopy.logHead, notice.logHead],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+};
 
 /** Several notices, each a link to its page. */
 export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
@@ -36,6 +48,12 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
             <NoticeLink facts={facts} to={notice.to}>
               {notice.sentence}
             </NoticeLink>
+            {detailsOf(notice, facts.timeZone).map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
             <br />
             <span className="muted" style={{ ...typography.small, color: colours.muted }}>
               {formatEmailDate(notice.at, facts.timeZone)}

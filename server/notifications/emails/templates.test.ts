@@ -96,6 +96,26 @@ test('a long list has the number of omitted notices', async () => {
   expect(mail.text).toContain('And 21 more.');
 });
 
+test.each(['bundle', 'summary'] as const)('a %s has the end times and log heads of its notices', async (template) => {
+  const alone = written.filter(({ facts }) => facts.notices.length === 1);
+  const ends = (text: string) =>
+    [
+      ...text
+        .replaceAll(/\s+/g, ' ')
+        .matchAll(
+          /(?:Bidding ends|Clarification ends|Round ends|New end|Closes|New closing time|Answer by|Log head):? ?(\w{3} \d\d \w{3} \d{4}, [\d:]{5} \w+|[\da-f]{64})/g,
+        ),
+    ].map(([, value]) => value);
+  const expected = alone.flatMap(({ mail }) => ends(mail.text));
+  expect(new Set(expected).size).toBeGreaterThan(2);
+  const [first] = alone;
+  if (!first) throw new Error('There are no samples.');
+  const notices = alone.flatMap(({ facts }) => facts.notices);
+  const combined = await notificationEmails.write({ ...first.facts, template, notices, total: notices.length });
+  expect(ends(combined.text)).toEqual(expect.arrayContaining(expected));
+  expect(ends(combined.text)).toHaveLength(expected.length);
+});
+
 test('an email without notices is not written', async () => {
   const { facts } = of('Bundle');
   await expect(notificationEmails.write({ ...facts, notices: [] })).rejects.toThrow('has no notices');

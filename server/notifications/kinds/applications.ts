@@ -84,6 +84,7 @@ export const applicationKinds = {
       copy: {
         subject: 'New tender requested: {about}',
         text: 'Send the same tender or a new one before the deadline. Otherwise your last tender still counts.',
+        closes: 'Answer by',
       },
       sample: 'New tender requested',
       sampleFacts: { until: '2026-11-21T03:12:00.000Z' },

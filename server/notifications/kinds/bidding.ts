@@ -10,6 +10,7 @@ export const mayBid = { applicationStatuses: [approved, rebid] } as const;
 /** Emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
+const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
 /** Other emails about bidding. */
 export const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
@@ -121,18 +122,18 @@ export const biddingKinds = {
         text: 'The employer decides about the award next. The head of the bidding log below is the same for every bidder.',
       },
       sample: 'Bidding ended',
-      sampleFacts: { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' },
+      sampleFacts: headSample,
     },
   },
   'bidding-tied': {
-    on: ['lot.tied'],
-    sentence: 'Bids on {talentRequest} in {engagement} are tied, and a round for the tied agencies has started.',
-    recipients: { audience: mayBid },
+    on: ['bid.tied'],
+    sentence: 'Your bid on {talentRequest} in {engagement} is tied, and a round for the tied agencies has started.',
+    recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
       ...deadlineMail,
       copy: {
-        subject: 'Tied bids, new round: {about}',
+        subject: 'Your bid is tied, new round: {about}',
         text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your bid remains valid as it is.',
         closes: 'Round ends',
       },
@@ -172,6 +173,22 @@ export const biddingKinds = {
       sampleFacts: endSample,
     },
   },
+  'bidding-restored': {
+    on: ['lot.restored'],
+    sentence: 'Bidding on {talentRequest} in {engagement} is open, because {client} restored the talent request.',
+    recipients: { audience: mayBid },
+    page: 'bidding',
+    mail: {
+      ...deadlineMail,
+      copy: {
+        subject: 'Bidding is open: {about}',
+        text: 'The talent request was cancelled and has been restored. Existing bids remain valid, and bids can be placed until the end.',
+        closes: 'Bidding ends',
+      },
+      sample: 'Bidding restored',
+      sampleFacts: endSample,
+    },
+  },
   'bidding-unsuccessful': {
     on: ['lot.unsuccessful'],
     sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
@@ -181,9 +198,10 @@ export const biddingKinds = {
       ...bidMail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
-        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request.',
+        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log below is the same for every bidder.',
       },
       sample: 'Bidding unsuccessful',
+      sampleFacts: headSample,
     },
   },
   'bidding-cancelled': {

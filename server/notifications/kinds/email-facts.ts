@@ -41,7 +41,7 @@ export interface NoticeFacts {
   readonly document: string | null;
   /** The last day of an approval or a document, formatted. */
   readonly day: string | null;
-  /** The deadline of a requested action, or the end of bidding. */
+  /** The time in the event: a deadline, the end of a stage or of bidding, or the end of a pause. */
   readonly until: string | null;
   /** The root of a lot's final log, so that bidders can compare it. */
   readonly logHead: string | null;

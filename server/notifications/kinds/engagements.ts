@@ -75,9 +75,11 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Clarification is open: {about}',
-        text: 'Open the engagement to see when clarification ends.',
+        text: 'You can ask the employer about this engagement until then.',
+        closes: 'Clarification ends',
       },
       sample: 'Clarification opened',
+      sampleFacts: { until: '2026-11-21T03:12:00.000Z' },
     },
   },
   'bidding-opened': {
@@ -90,9 +92,11 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Bidding is open: {about}',
-        text: 'Open the engagement to see when bidding ends.',
+        text: 'Each talent request can end at a time of its own. Open the engagement to see when.',
+        closes: 'Bidding ends',
       },
       sample: 'Bidding opened',
+      sampleFacts: { until: '2026-11-21T03:12:00.000Z' },
     },
   },
   'engagement-cancelled': {
@@ -167,6 +171,7 @@ export const engagementKinds = {
       copy: {
         subject: 'Engagement paused: {about}',
         text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes it.',
+        closes: 'Resumes',
       },
       sample: 'Engagement paused',
     },

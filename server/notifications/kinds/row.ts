@@ -30,7 +30,7 @@ export interface NoticeEmailCopy {
   readonly action?: string;
   /** The reason for the email, if not that of the template. */
   readonly why?: string;
-  /** The label of the closing time, if not that of the template. */
+  /** The label of the time in the event, or of the closing time. */
   readonly closes?: string;
 }
 

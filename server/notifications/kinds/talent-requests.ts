@@ -50,6 +50,7 @@ export const talentRequestKinds = {
       copy: {
         subject: 'Talent request paused: {about}',
         text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes it.',
+        closes: 'Resumes',
       },
       sample: 'Talent request paused',
     },

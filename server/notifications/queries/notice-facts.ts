@@ -86,7 +86,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
     document: document ?? null,
     day: day ?? null,
     until: 'until' in data ? data.until : null,
-    logHead: 'logHead' in data ? data.logHead : null,
+    logHead: ('logHead' in data ? data.logHead : undefined) ?? null,
   };
 };
 

@@ -46,8 +46,15 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
     agency: notice.agency ?? emailCopy.anAgency,
     status: notice.status ?? emailCopy.anyStatus,
   });
-  const { text, over, action, why, closes } = copy;
-  return { subject, text, over, action, why, closes };
+  const { text, over, action, why } = copy;
+  return { subject, text, over, action, why };
+};
+
+/** The time that a notice is about, with its label: that of the event, or the closing time that a deadline is about. */
+export const noticeEnd = (notice: NoticeFacts): { label: string; at: string } | undefined => {
+  const isDeadline = kindRow(notice.kind).mail?.template === 'deadline';
+  const at = notice.until ?? (isDeadline ? notice.engagement?.closingAt : undefined);
+  return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? emailCopy.closes, at };
 };
 
 /** A notice about to be emailed. It was held if quiet hours or the limit of the day before postponed it. */

@@ -109,6 +109,9 @@ test('a cancelled talent request shows no end that it will never reach', async (
   fakeBidding({ lots: [sampleLot({ state: 'cancelled', closedAt: null })] });
   const screen = await renderBidding();
   await expect.element(screen.getByText('Bidding was cancelled')).toBeVisible();
+  const rank = screen.getByRole('region', { name: 'My rank' });
+  await expect.element(rank.getByText('This talent request was cancelled, so there is no rank.')).toBeVisible();
+  expect(rank.getByRole('listitem').elements()).toEqual([]);
   await expect.element(screen.getByText('Closes', { exact: true })).not.toBeInTheDocument();
 });
 

@@ -154,3 +154,26 @@ test('an agency without a bid gets no part of the log', async () => {
   await close(lotId);
   expect(await evidenceOf(market.owner.id, lotId)).toMatchObject({ receipts: [], finalHead: null, leaves: [] });
 });
+
+test.each([
+  ['without bids', async () => undefined],
+  ['with the bid of another agency', (lotId: string) => bid(market.rivalOwner.id, lotId, '9600')],
+  [
+    'with its refused bid',
+    (lotId: string) =>
+      kit.asAgency(market.owner.id, (scope) =>
+        placeBid(scope, { talentRequestId: lotId, bidAmount: '19500', rulesVersion: 1 }),
+      ),
+  ],
+])('the verifier accepts what an agency without a bid gets of an unsuccessful lot %s', async (_name, prepare) => {
+  const { lotId } = await makeLot(kit, market, { hours: 1, minimumBids: 2, ceiling: '10000' });
+  await prepare(lotId);
+  kit.clock.advance(hour);
+  await close(lotId);
+  const own = await evidenceOf(market.owner.id, lotId);
+  expect(own).toMatchObject({ receipts: [], certificate: null, finalHead: null, leaves: [], earlierHeads: [] });
+  const output = await verify({ own });
+  expect(output).toContain('the agency has no bid, so that it has no log: only signatures can be verified');
+  expect(output).toContain('checks passed');
+  expect(output).not.toContain('has not closed');
+});

@@ -12,7 +12,7 @@ import type { PositionChange } from './use-position-changes.ts';
 import block from '#web/bidding/parts/lot-block.module.css';
 import s from './ladder.module.css';
 
-const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful', 'cancelled'];
+const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful'];
 
 /** Why the own rung is at another rank than before. */
 const noteOf = (lot: LotView, change: PositionChange | undefined): string | undefined => {
@@ -68,6 +68,7 @@ const LadderRung = ({ rung, lot, note, isLost }: RungProps) => {
 
 const Waiting = ({ lot }: { lot: LotView }) => {
   const isOpen = biddingStates.includes(lot.state);
+  if (lot.state === 'cancelled') return <p className={s.waiting}>{copy.cancelledRank}</p>;
   if (lot.ownBid?.status === 'unconfirmed') return <p className={s.waiting}>{copy.unconfirmedRank}</p>;
   if (isOpen && lot.rules.bidTypeId === bidType.sealed) {
     return (
@@ -89,7 +90,10 @@ type Props = { lot: LotView; change: PositionChange | undefined };
 /** The agency's rank among masked rivals, as much of it as the rules show. */
 export const Ladder = ({ lot, change }: Props) => {
   // Once a result is published, it says who was awarded, which may differ from the ranks.
-  const rungs = ladderRungs(lot, lot.rules).filter(({ kind }) => kind !== 'award' || !resultStates.includes(lot.state));
+  const isCancelled = lot.state === 'cancelled';
+  const rungs = isCancelled
+    ? []
+    : ladderRungs(lot, lot.rules).filter(({ kind }) => kind !== 'award' || !resultStates.includes(lot.state));
   const time = formatClock(lot.serverTime, viewerZone());
   const text = awardText(lot);
   return (
@@ -119,7 +123,7 @@ export const Ladder = ({ lot, change }: Props) => {
           ))}
         </ol>
       )}
-      {lot.position === null && <Waiting lot={lot} />}
+      {(lot.position === null || isCancelled) && <Waiting lot={lot} />}
       {text !== undefined && <p className={s.text}>{text}</p>}
       {rungs.length > 0 && <p className={s.fine}>{copy.maskedNote}</p>}
     </section>

@@ -101,7 +101,7 @@ export const RequestFields = ({ control, at, basis = true, rules }: RequestProps
           </>
         )}
         {basis && isByTime && (
-          <MoneyField control={control} name={`${name}.contractedUnits`} label={labels.contractedUnits} optional />
+          <MoneyField control={control} name={`${name}.contractedUnits`} label={labels.contractedUnits} />
         )}
         <TextArea control={control} name={`${name}.description`} label={labels.description} rows={3} optional full />
       </FieldGrid>

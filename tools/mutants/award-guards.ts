@@ -1,0 +1,108 @@
+import type { NamedGuard } from './bid-guards.ts';
+
+/** Guards of one file, each with the text that replaces it, which all have the same tests. */
+const guardsIn = (path: string, tests: string, guards: readonly (readonly [string, string])[]): NamedGuard[] =>
+  guards.map(([guard, instead]) => ({ path, guard, instead, tests: [tests] }));
+
+const ifCancelled = "if (lot?.state === 'cancelled') return cancelledReasons(lot);\n  ";
+
+const awardReasons = guardsIn('server/bidding/rules/award-reasons.ts', 'server/bidding/rules/award-reasons.test.ts', [
+  [' && lot.closedAt !== null', ''],
+  [`${ifCancelled}if (lot?.state === 'unsuccessful')`, "if (lot?.state === 'unsuccessful')"],
+  ["if (lot?.state === 'unsuccessful') return [awardReasons['lot-unsuccessful']];", ''],
+  ["lot?.state === 'standstill' || ", ''],
+  [" || lot?.state === 'awarded'", ''],
+  ['if (notClosed.length > 0) return notClosed;', ''],
+  ['bidMethodId === bidMethod.dayRate || ', ''],
+  [' || bidMethodId === bidMethod.hourlyRate', ''],
+  ['isRate && contractedUnits === null ?', 'isRate ?'],
+  [`${ifCancelled}if (lot?.state !== 'unsuccessful')`, "if (lot?.state !== 'unsuccessful')"],
+  ["if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];", ''],
+  ["[awardReasons['reopened-before']]", '[]'],
+  [`${ifCancelled}return lot === undefined`, 'return lot === undefined'],
+  ["[biddingReasons['bidding-over']]", '[]'],
+  [' || !own.hasResult', ''],
+  ["if (own.hasObjected) return [awardReasons['has-objected']];", ''],
+  ["lot.state !== 'standstill' || ", ''],
+  [' || lot.standstillEndsAt <= now', ''],
+]);
+
+const awardValidation = guardsIn(
+  'server/bidding/rules/award-validation.ts',
+  'server/bidding/rules/award-validation.test.ts',
+  [
+    ['Math.max(entitled, lastAwarded)', 'lastAwarded'],
+    ['Math.max(entitled, lastAwarded)', 'entitled'],
+    ['shares.length === awarded.length && ', ''],
+    [' && shares.reduce((total, share) => total + share, 0) === 100', ''],
+    ['awarded.size === award.awarded.length &&', ''],
+    ['awarded.isSubsetOf(qualifying) &&', ''],
+    ['awarded.size <= (awardLimit(rules) ?? qualifying.size) &&', ''],
+    ['qualifying.has(bidder) && !awarded.has(bidder)', '!awarded.has(bidder)'],
+    ['qualifying.has(bidder) && !awarded.has(bidder)', 'qualifying.has(bidder)'],
+    [' &&\n    hasValidShares(award)', ''],
+    ["if (!isValid) return 'award-invalid';", ''],
+    [".filter(({ text }) => text.trim() !== '')", ''],
+    ["isExplained ? undefined : 'reason-missing'", 'undefined'],
+  ],
+);
+
+const bidErrors = guardsIn('contract/bidding/rules.ts', 'contract/bidding/rules.test.ts', [
+  ['if (exact % 10n ** BigInt(8 - decimalsOf(rules, currencyDigits)) !== 0n) return false;', ''],
+  ["exact < scaled('0.01', 8) || ", ''],
+  [" || exact > scaled('100', 8)", ''],
+  ['return scaled(comparableAmount(rules, amount, currencyDigits), 4) > 0n;', 'return true;'],
+  ["if (rules.bidTypeId === bidType.sealed && hasBidInRound) return 'sealed-bid-placed';", ''],
+  ['rules.bidTypeId === bidType.sealed && hasBidInRound', 'hasBidInRound'],
+  ["if (!isInRange(rules, amount, currencyDigits)) return 'bid-out-of-range';", ''],
+  ["if (compareAmounts(bid, own) >= 0) return 'bid-not-lower';", ''],
+  ['compareAmounts(bid, own) >= 0', 'compareAmounts(bid, own) > 0'],
+  ["if (!hasStep(rules, amount, ownAmount)) return 'step-too-small';", ''],
+  ["if (rules.ceiling !== null && compareAmounts(amount, rules.ceiling) > 0) return 'above-ceiling';", ''],
+  ['compareAmounts(amount, rules.ceiling) > 0', 'compareAmounts(amount, rules.ceiling) >= 0'],
+  [' && compareAmounts(amount, rules.startPrice) > 0', ' && compareAmounts(amount, rules.startPrice) >= 0'],
+  [' && compareAmounts(amount, rules.startPrice) > 0', ' && false'],
+  ['ownAmount === null && rules.startPrice', 'rules.startPrice'],
+  [' || rules.bidTypeId === bidType.sealed) return true;', ') return true;'],
+  ['bid * hundred <= own * (hundred - step) : bid <= own - step', 'true : bid <= own - step'],
+  ['bid * hundred <= own * (hundred - step) : bid <= own - step', 'bid * hundred <= own * (hundred - step) : true'],
+]);
+
+const changeLot = guardsIn('server/bidding/commands/change-lot.ts', 'server/bidding/commands/change-lot.test.ts', [
+  ['closingError(endsAt, now) !== undefined', 'false'],
+  ['endsAt < current', 'false'],
+  ["if (!right.allowed) return refuse(biddingRefusals['lot-not-changeable'], { reasons: right.reasons });", ''],
+  ["if (version !== found.rules.version) return refuse(biddingRefusals['rules-changed']);", ''],
+  ['book && book.standingBids.length > 0 ?', 'book ?'],
+  ['if (fixed !== undefined)', 'if (fixed !== undefined && false)'],
+  ['if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits))', 'if (false)'],
+  ['if (refused) return refused;', ''],
+  [
+    'if (await changeLotRules(scope, locked, { rules, endsAt: end })) {',
+    'await changeLotRules(scope, locked, { rules, endsAt: end });\n  {',
+  ],
+  ["await unconfirmBids(scope, talentRequestId, 'rules', end ? { endsAt: end.after } : {});", ''],
+]);
+
+const decideObjection = guardsIn(
+  'server/bidding/commands/decide-objection.ts',
+  'server/bidding/commands/decide-objection.test.ts',
+  [
+    ["    .where('talentRequestId', '=', lot.talentRequestId)\n", ''],
+    ["    .where('state', '=', 'open')\n", ''],
+    ['for (const { id } of others) await decide(scope, id, { isUpheld: true, text: afterSetAside });', ''],
+    ['await setAwardAside(scope, lot);', ''],
+    ['const current = await findObjection(scope, objectionId);', 'const current = found;'],
+    ["if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);", ''],
+    ['if (isUpheld && lot)', 'if (lot)'],
+  ],
+);
+
+/** The guards of awards, objections, changes of a lot and the amounts of bids. */
+export const awardGuards: readonly NamedGuard[] = [
+  ...awardReasons,
+  ...awardValidation,
+  ...bidErrors,
+  ...changeLot,
+  ...decideObjection,
+];
