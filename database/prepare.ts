@@ -12,14 +12,18 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
   boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });
-  await sql
-    .raw(
-      `grant usage, create on schema ${jobSchema} to rolecall_app;
-       grant all on all tables in schema ${jobSchema} to rolecall_app;
-       grant all on all sequences in schema ${jobSchema} to rolecall_app;
-       grant execute on all functions in schema ${jobSchema} to rolecall_app`,
-    )
-    .execute(db);
+  await db.transaction().execute(async (trx) => {
+    // PostgreSQL refuses a grant while another process changes the same grants ("tuple concurrently updated").
+    await sql`select pg_advisory_xact_lock(hashtext('database/jobs'))`.execute(trx);
+    await sql
+      .raw(
+        `grant usage, create on schema ${jobSchema} to rolecall_app;
+         grant all on all tables in schema ${jobSchema} to rolecall_app;
+         grant all on all sequences in schema ${jobSchema} to rolecall_app;
+         grant execute on all functions in schema ${jobSchema} to rolecall_app`,
+      )
+      .execute(trx);
+  });
 };
 
 /** Written last, so that it exists only if everything before succeeded. Atomic: the comment is a single row. */
