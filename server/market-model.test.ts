@@ -31,6 +31,7 @@ const beginning: fc.Arbitrary<InitialState> = fc.record({
   requests: fc.array(request, { minLength: 1, maxLength: 2 }),
   closingInHours: fc.constantFrom(2, 48, 400),
   isRunning: fc.boolean(),
+  isBidding: fc.boolean(),
   isPublished: fc.integer({ min: 0, max: 14 }).map((drawn) => drawn > 0),
 });
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });

@@ -18,6 +18,7 @@ const requestEvents = [
   engagementEvents.requestCancelled,
   engagementEvents.requestRestored,
   engagementEvents.requestCompleted,
+  engagementEvents.requestFulfilled,
 ] as const;
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;

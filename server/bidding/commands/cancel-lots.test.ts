@@ -1,6 +1,7 @@
 import {
   cancelEngagementEndpoint,
   cancelRequestEndpoint,
+  fillInternallyEndpoint,
   restoreRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -75,6 +76,14 @@ test('a restored round for tied agencies is announced to these alone, and a rest
   await close(30);
   await cancelAndRestore();
   expect(await announced(lot.lotId)).toEqual(restored);
+});
+
+test('a talent request whose roles the employer fills without an agency cancels its lot', async () => {
+  const { market, call, read } = auction;
+  const lot = await auction.open();
+  const filled = { talentRequestId: lot.lotId, internallyFilledRoles: 2 };
+  expect(await call(market.employer.id, fillInternallyEndpoint, filled)).toMatchObject({ talentRequestStatusId: 6 });
+  expect(await read(market.owner.id, lot)).toMatchObject({ state: 'cancelled', position: null });
 });
 
 test('the end of an engagement cancels its lots', async () => {

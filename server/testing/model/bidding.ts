@@ -31,10 +31,35 @@ export const openLots = (market: ModelMarket, now: number, endsAt: number): void
   }
 };
 
-export const placeModelBid = ({ lot }: ModelRequest, agency: Agency): void => {
+export const placeModelBid = ({ lot }: ModelRequest, agency: Agency, number: number): void => {
   if (!lot) return;
   lot.acts += 1;
-  lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts };
+  lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts, number };
+};
+
+/** The agency with the lowest bid that counts. */
+export const leaderOf = (lot: ModelLot | undefined): Agency | undefined => {
+  const agencies = (['agency', 'rival'] as const).filter((agency) => lot?.bids[agency]?.status === 'valid');
+  const numberOf = (agency: Agency): number => lot?.bids[agency]?.number ?? 0;
+  return agencies.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
+};
+
+/** The agencies that were awarded a lot; undefined if the engagement has no lots. */
+export const winnersOf = ({ requests }: ModelMarket): readonly Agency[] | undefined => {
+  const lots = requests.flatMap(({ lot }) => lot ?? []);
+  return lots.length === 0 ? undefined : lots.flatMap(({ winner }) => winner ?? []);
+};
+
+/** The agencies that have won no lot and can win none: neither a bid that counts, nor a lot that still takes bids. */
+export const losersOf = (market: ModelMarket): Agency[] => {
+  const lots = market.requests.flatMap(({ lot }) => lot ?? []);
+  // An unsuccessful lot can be reopened.
+  if (lots.some(({ state }) => state === 'open' || state === 'unsuccessful')) return [];
+  const canWin = (agency: Agency): boolean =>
+    lots.some(({ state, bids }) => state === 'closed' && ['valid', 'unconfirmed'].includes(bids[agency]?.status ?? ''));
+  return (['agency', 'rival'] as const).filter(
+    (agency) => winnersOf(market)?.includes(agency) !== true && !canWin(agency),
+  );
 };
 
 /** Its end moves by the time that it stood still. */
@@ -67,8 +92,7 @@ export const followRequest = (market: ModelMarket, request: ModelRequest, now: n
 };
 
 /** Bidders must confirm their bids, and have at least a day for it. */
-export const changeLotTerms = (market: ModelMarket, requests: readonly ModelRequest[], now: number): void => {
-  if (market.stage !== 'bidding') return;
+export const changeLotTerms = (requests: readonly ModelRequest[], now: number): void => {
   for (const { lot } of requests) {
     if (!takesBids(lot)) continue;
     lot.acts += 1;

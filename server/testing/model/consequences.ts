@@ -1,4 +1,4 @@
-import { followRequest, restoreModelBids, withdrawModelBids } from './bidding.ts';
+import { followRequest, losersOf, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
@@ -85,7 +85,8 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
  * A resumed or restored request is Available once agencies may submit, In-Market before, and Pending if unpublished.
  */
 export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
-  const published = market.stage === 'fulfillment' ? 5 : 2;
+  const isOpen = market.kind === 'competitive' ? request.isAwarded : market.stage === 'fulfillment';
+  const published = isOpen ? 5 : 2;
   change(market, request, market.isPublished ? published : 1, now);
 };
 
@@ -112,10 +113,34 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
  * agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
-  for (const application of Object.values(market.applications)) {
-    const wasSelected = isAwarded && application.statusId === 7;
-    if ([1, 7, ...(isAwarded ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
+  const winners = winnersOf(market);
+  for (const agency of ['agency', 'rival'] as const) {
+    const application = market.applications[agency];
+    if (!application) continue;
+    const isWinner = isAwarded && (winners?.includes(agency) ?? true);
+    const wasSelected = isWinner && application.statusId === 7;
+    if ([1, 7, ...(isWinner ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
     application.rebidDueAt = null;
+  }
+};
+
+/**
+ * The lot of a talent request is awarded to its leader, without a standstill: the request is Available, the engagement in
+ * fulfillment, and agencies that can win no other lot are not selected.
+ */
+export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
+  if (!request.lot) return;
+  request.lot.state = 'awarded';
+  request.lot.winner = winner;
+  request.isAwarded = true;
+  if (request.statusId === 2) {
+    request.statusId = 5;
+    request.changedAt = now;
+  }
+  market.stage = 'fulfillment';
+  for (const agency of losersOf(market)) {
+    const application = market.applications[agency];
+    if (application && [1, 2, 7].includes(application.statusId)) step(application, 6);
   }
 };
 

@@ -61,7 +61,7 @@ export const reasonsAgainstConfirmingBid = (
 export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
   requests.some(({ lot }) => {
     if (!lot || !standing(lot, agency)) return false;
-    return lot.state === 'closed' || (lot.state === 'open' && now >= lotEnd(lot, now) - hour);
+    return ['closed', 'awarded'].includes(lot.state) || (lot.state === 'open' && now >= lotEnd(lot, now) - hour);
   });
 
 /** Whether a lot with a bid of the agency that was withdrawn takes no more bids. */
@@ -69,3 +69,17 @@ export const hasLotEnded = ({ requests }: ModelMarket, agency: Agency, now: numb
   requests.some(
     ({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (lot.state !== 'open' || lotEnd(lot, now) <= now),
   );
+
+const againstAward: Readonly<Record<ModelLot['state'], string | undefined>> = {
+  open: 'bidding-not-closed',
+  closed: undefined,
+  unsuccessful: 'lot-unsuccessful',
+  cancelled: 'lot-cancelled',
+  awarded: 'results-published',
+};
+
+/** A lot is awarded once, after its close. */
+export const reasonsAgainstAwarding = (market: ModelMarket, { lot }: ModelRequest): string[] => {
+  const code = lot ? againstAward[lot.state] : 'bidding-not-closed';
+  return first(ended(market), code === undefined ? [] : [code]);
+};

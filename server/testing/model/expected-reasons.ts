@@ -134,9 +134,12 @@ const ofApplication = (statusId: number | undefined): string[] => {
   return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
 };
 
-/** No lot is awarded in these sequences. */
-const ofSelection = (statusId: number | undefined, { lot }: ModelRequest): string[] =>
-  lot && (statusId === 2 || statusId === 7) ? ['award-not-final'] : ofApplication(statusId);
+/** Lots are awarded without a standstill. */
+const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
+  if (!lot || (statusId !== 2 && statusId !== 7)) return ofApplication(statusId);
+  if (lot.state !== 'awarded') return ['award-not-final'];
+  return lot.winner === agency ? [] : ['not-awarded'];
+};
 
 const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>
   market.candidates.filter(
@@ -149,7 +152,7 @@ export const reasonsAgainstSubmitting = (
   agency: Agency,
   request: ModelRequest,
 ): string[] => {
-  const application = ofSelection(market.applications[agency]?.statusId, request);
+  const application = ofSelection(market.applications[agency]?.statusId, agency, request);
   // The reason of an application that is not approved, or of an award, covers a request that waits for an approval.
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',

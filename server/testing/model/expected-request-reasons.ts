@@ -54,7 +54,8 @@ export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelR
   const before = reasonsAgainstChangingRequest(market, request);
   const { lot } = request;
   const isOver = lot !== undefined && (lot.state !== 'open' || lotEnd(lot, now) <= now);
-  return before.length === 0 && (isAwarded(market) || isOver) ? ['bidding-ended'] : before;
+  const isWithoutLot = lot === undefined && isAwarded(market);
+  return before.length === 0 && (isWithoutLot || isOver) ? ['bidding-ended'] : before;
 };
 
 const notPublished = (market: ModelMarket): string[] =>

@@ -17,6 +17,8 @@ import {
   type MarketState,
 } from './market.ts';
 
+const day = 86_400_000;
+
 /** The users of all sequences; each sequence has its own employer and engagement. */
 export interface ModelUsers {
   readonly agencyId: string;
@@ -79,6 +81,8 @@ export interface InitialState {
    * one has been awarded to one of them.
    */
   isRunning: boolean;
+  /** Whether a competitive one that is not awarded is in its bidding stage, with both agencies approved. */
+  isBidding: boolean;
 }
 
 export interface ModelFixture {
@@ -110,20 +114,20 @@ const approvedOf = async (
   db: Kysely<Database>,
   cast: ModelUsers,
   engagementId: string,
-  kind: InitialState['kind'],
+  { kind, isAwarded }: { kind: InitialState['kind']; isAwarded: boolean },
 ): Promise<ModelMarket['applications']> => {
   const fee = {
     'set-rate': {},
     'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
     // The fee that was bid for each hire.
-    competitive: { feeTypeId: 3, feeAmount: '9500.00' },
+    competitive: isAwarded ? { feeTypeId: 3, feeAmount: '9500.00' } : {},
   }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
     const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
     return { id, statusId: 2, previousStatusId: 1, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
   };
   const agency = await applied(cast.agencyId, cast.owner);
-  return kind === 'competitive' ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
+  return isAwarded ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
 };
 
 /** Writes the initial state of a sequence to the database. */
@@ -140,10 +144,13 @@ export const makeModelFixture = async (
   const closingAt = now + beginning.closingInHours * 3_600_000;
   const { isPublished } = beginning;
   const isRunning = beginning.isRunning && isPublished;
+  const isBidding = beginning.isBidding && isPublished && !isRunning && kind === 'competitive';
+  const stage = isRunning ? 'fulfillment' : isBidding ? 'bidding' : 'application';
   const engagement = await makeEngagement(db, {
     clientId: client.id,
     kind,
-    ...(isRunning ? { stage: 'fulfillment' } : {}),
+    stage,
+    ...(isBidding ? { biddingEndsAt: new Date(now + day) } : {}),
     ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
     requiresPrequalification: beginning.requiresPrequalification,
     createdAt: new Date(now),
@@ -165,6 +172,7 @@ export const makeModelFixture = async (
       version: 1,
       changedAt: now,
       resumeAt: null,
+      isAwarded: isRunning && kind === 'competitive',
     });
   }
   return {
@@ -179,14 +187,20 @@ export const makeModelFixture = async (
       prequalifications: await askedBefore(db, cast, client.id, beginning.prequalification),
       status: 'open',
       endedAs: null,
-      stage: isRunning ? 'fulfillment' : 'application',
+      stage,
       closingAt,
       termsVersion: engagement.termsVersion,
       stillSince: null,
       requests,
-      applications: isRunning ? await approvedOf(db, cast, engagement.id, beginning.kind) : {},
+      applications:
+        isRunning || isBidding
+          ? await approvedOf(db, cast, engagement.id, {
+              kind: beginning.kind,
+              isAwarded: isRunning && kind === 'competitive',
+            })
+          : {},
       candidates: [],
-      biddingEndsAt: 0,
+      biddingEndsAt: isBidding ? now + day : 0,
       bidCount: 0,
       ownerOf: new Map(),
     },

@@ -23,6 +23,8 @@ export interface ModelRequest {
   changedAt: number;
   /** When its pause ends automatically; null without a pause or an end. */
   resumeAt: number | null;
+  /** Whether its auction was awarded, so that candidates can be submitted whenever it is not paused or closed. */
+  isAwarded: boolean;
   /** From the bidding stage on. */
   lot?: ModelLot;
 }
@@ -32,10 +34,12 @@ interface ModelBid {
   withdrawnAt: number | null;
   /** The act of the lot by which the agency last accepted its terms. */
   acceptedAs: number;
+  /** Its number among the bids of the market, each of which is lower than all before. */
+  readonly number: number;
 }
 
 export interface ModelLot {
-  state: 'open' | 'closed' | 'unsuccessful' | 'cancelled';
+  state: 'open' | 'closed' | 'unsuccessful' | 'cancelled' | 'awarded';
   /** The state before a cancellation. */
   before?: 'open' | 'closed';
   endsAt: number;
@@ -47,6 +51,8 @@ export interface ModelLot {
   termsChangedAs: number;
   /** The latest bid of each agency. */
   readonly bids: Partial<Record<Agency, ModelBid>>;
+  /** The agency with its award. */
+  winner?: Agency;
 }
 
 export interface ModelApplication {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { endpoints } from '#contract/registry.ts';
 import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
+import { openLots } from '#server/bidding/commands/open-lots.ts';
 import { closeRetainedCandidates } from '#server/candidates/commands/close-candidates.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
@@ -12,9 +13,10 @@ import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { engagementActions } from './actions/engagements.ts';
+import { lotActions } from './actions/lots.ts';
 import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
-import { closeModelLots } from './bidding.ts';
+import { closeModelLots, openLots as openModelLots } from './bidding.ts';
 import { timePassed } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, marketState, type ModelMarket } from './market.ts';
@@ -29,6 +31,7 @@ const acts: readonly ModelAction[] = [
   ...requestActions,
   ...prequalificationActions,
   ...bidActions,
+  ...lotActions,
 ];
 
 /** One step of a sequence, as drawn numbers: a call or the passing of time. */
@@ -195,6 +198,10 @@ export const playSequence = async (
   const scene = await makeModelFixture(db, cast, beginning, begins.getTime());
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
+  if (market.stage === 'bidding') {
+    await server.kit.asSystem((scope) => openLots(scope, market.engagementId));
+    openModelLots(market, ground.now(), market.biddingEndsAt);
+  }
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {

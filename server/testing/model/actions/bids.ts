@@ -55,7 +55,7 @@ export const bidActions: readonly ModelAction[] = [
     input: (market, rulesVersion) => ({ bidAmount: nextAmount(market), rulesVersion }),
     happens: (market, request, agency) => {
       market.bidCount += 1;
-      placeModelBid(request, agency);
+      placeModelBid(request, agency, market.bidCount);
     },
   }),
   act({

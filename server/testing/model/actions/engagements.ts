@@ -191,7 +191,7 @@ const changeTerms = whole({
   }),
   happens: (market, now) => {
     market.termsVersion += 1;
-    changeLotTerms(market, market.requests, now);
+    changeLotTerms(market.requests, now);
   },
 });
 
@@ -208,6 +208,7 @@ const addRequest = whole({
       noOfRoles: 1,
       cvCap: null,
       statusId: market.stage === 'fulfillment' ? 5 : 2,
+      isAwarded: false,
       noOfRolesFilled: 0,
       internallyFilledRoles: 0,
       version: 1,

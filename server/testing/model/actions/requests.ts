@@ -106,10 +106,10 @@ export const requestActions: readonly ModelAction[] = [
     taken: (request, pick) =>
       otherRoles(request, pick) > request.noOfRolesFilled ? undefined : 'roles-filled-already',
     input: (request, _now, pick) => ({ version: request.version, noOfRoles: otherRoles(request, pick) }),
-    happens: (market, request, now, pick) => {
+    happens: (_market, request, now, pick) => {
       request.noOfRoles = otherRoles(request, pick);
       request.version += 1;
-      changeLotTerms(market, [request], now);
+      changeLotTerms([request], now);
     },
   }),
   act({

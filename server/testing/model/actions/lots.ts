@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { employerLotShape } from '#contract/bidding/shapes.ts';
+import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
+import { codesOf, isTime, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { changeLotTerms, leaderOf } from '../bidding.ts';
+import { awardModelLot } from '../consequences.ts';
+import { reasonsAgainstAwarding } from '../expected-bid-reasons.ts';
+import { reasonsAgainstChangingBasis } from '../expected-request-reasons.ts';
+import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.ts';
+
+const ownShape = z.object({ talentRequests: z.array(ownTalentRequestShape) });
+const monitorShape = z.object({ lots: z.array(employerLotShape) });
+
+const requestOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+  const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return ownShape.parse(answer.body).talentRequests.find((one) => one.talentRequestId === talentRequestId);
+};
+
+const lotOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+  const answer = await ground.call(player, 'bidding.monitor', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return monitorShape.parse(answer.body).lots.find((one) => one.talentRequestId === talentRequestId);
+};
+
+/** The employer shows or hides the number of bidders, so that the rules differ each time. */
+const changeLot: ModelAction = (market, ground, player, pick) => {
+  const request = pickOne(market.requests, pick);
+  if (agencyOf(player) || !request || market.kind !== 'competitive' || !isTime(pick, 4)) return undefined;
+  const talentRequestId = request.id;
+  const against = reasonsAgainstChangingBasis(market, request, ground.now());
+  // One time in five the input is based on another version.
+  const isOutdated = pick % 5 === 0;
+  return {
+    words: `${player} changes the bidding rules`,
+    player,
+    offered: async () => codesOf((await requestOf(ground, player, market, talentRequestId))?.can.changeBasis),
+    against: player === 'stranger' ? undefined : against,
+    taken: against.length === 0 && isOutdated ? 'rules-changed' : undefined,
+    send: async () => {
+      // Others cannot read the rules, and are refused whatever they send.
+      const own = await requestOf(ground, player === 'stranger' ? 'employer' : player, market, talentRequestId);
+      const { version = 0, endsAt: _end, ...rules } = own?.lotRules ?? {};
+      return ground.call(player, 'bidding.changeLot', {
+        talentRequestId,
+        version: isOutdated ? version + 1 : version,
+        rules: { ...rules, showsBidderCount: own?.lotRules?.showsBidderCount !== true },
+      });
+    },
+    happens: () => {
+      changeLotTerms([request], ground.now());
+    },
+  };
+};
+
+const nameOf: Readonly<Record<Agency, string>> = { agency: 'Harbour Talent', rival: 'Quayside Search' };
+
+/** The employer awards a lot to its leader. A lot whose last bid was revoked after the close has none. */
+const award: ModelAction = (market, ground, player, pick) => {
+  const request = pickOne(market.requests, pick);
+  if (agencyOf(player) || !request || market.kind !== 'competitive') return undefined;
+  const against = reasonsAgainstAwarding(market, request);
+  const leader = leaderOf(request.lot);
+  if (against.length === 0 && leader === undefined) return undefined;
+  return {
+    words: `${player} awards a lot`,
+    player,
+    offered: async () => codesOf((await lotOf(ground, player, market, request.id))?.can.award),
+    against: player === 'stranger' ? undefined : against,
+    send: async () => {
+      const lot = await lotOf(ground, player, market, request.id);
+      const awarded = (lot?.bidders ?? [])
+        .filter(({ agencyName }) => leader !== undefined && agencyName === nameOf[leader])
+        .map(({ bidder }) => ({ bidder }));
+      return ground.call(player, 'bidding.award', {
+        engagementId: market.engagementId,
+        lots: [{ talentRequestId: request.id, awarded, reasons: [] }],
+      });
+    },
+    happens: () => {
+      if (leader) awardModelLot(market, request, leader, ground.now());
+    },
+  };
+};
+
+export const lotActions: readonly ModelAction[] = [changeLot, award];
