@@ -59,7 +59,7 @@ export const availableOpportunities = operation({
 });
 
 /** The maximum number of candidates in an export: those of the largest page. */
-export const mostExported = 100;
+const mostExported = 100;
 
 export const exportCandidates = operation({
   name: 'reports.candidates',
