@@ -100,7 +100,7 @@ test('equal bids start a round for the tied agencies, whose applications are in 
   expect(await statuses()).toEqual([2, 2]);
 });
 
-test('only the agencies whose bids are tied are told of the tie, each in an event of its own', async () => {
+test('only the agencies whose bids are tied are notified of the tie, each by an event of its own', async () => {
   const other = await makeMarketFixture(kit.db);
   const { auctionId, lotId } = await makeLot(kit, market, { hours: 1, tieRule: 'rebid' });
   await makeApplication(kit.db, { engagementId: auctionId, supplierId: other.agency.id });

@@ -2,11 +2,8 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
+import { inOneBatch } from './workbook.ts';
 import type { WorkbookCell } from './workbook-parts.ts';
-
-async function* inOneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield await Promise.resolve(rows);
-}
 
 const written = async (...rows: WorkbookCell[][]): Promise<string[]> => {
   const out = new PassThrough();

@@ -13,6 +13,11 @@ export interface Sheet {
   readonly isFiltered: boolean;
 }
 
+/** Rows that are already in memory, as a sheet takes them. */
+export async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield await Promise.resolve(rows);
+}
+
 /** The maximum number of rows in a sheet, including the header. */
 const mostRows = 1_048_576;
 

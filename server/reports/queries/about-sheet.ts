@@ -1,6 +1,6 @@
 import type { ReportRange } from '#contract/reports/states.ts';
 import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
-import type { Sheet } from '#server/platform/files/workbook.ts';
+import { inOneBatch, type Sheet } from '#server/platform/files/workbook.ts';
 
 interface About {
   name: string;
@@ -19,10 +19,6 @@ const rangeWords: Readonly<Record<ReportRange, string>> = {
   90: 'Last 90 days',
   custom: 'Custom dates',
 };
-
-async function* inOneBatch(rows: WorkbookCell[][]): AsyncGenerator<WorkbookCell[][]> {
-  yield await Promise.resolve(rows);
-}
 
 /** The content of a report: its recipient, its period, and the time zone of its times. */
 export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({

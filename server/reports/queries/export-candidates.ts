@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { exportCandidates as operation } from '#contract/reports/operations.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import { generateFile } from '#server/platform/files/generated-file.ts';
-import { writeWorkbook } from '#server/platform/files/workbook.ts';
+import { inOneBatch, writeWorkbook } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -35,7 +35,3 @@ export const exportCandidates = async (
     ? generateFile({ fileName, mediaType: 'text/csv; charset=utf-8' }, (out) => writeCsv(table, out))
     : generateFile({ fileName, mediaType: workbookType }, (out) => writeWorkbook([table], out, scope.now));
 };
-
-async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield await Promise.resolve(rows);
-}
