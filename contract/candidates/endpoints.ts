@@ -3,6 +3,7 @@ import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
 import { salaryEndpoints } from './endpoints/salary.ts';
 import type { acknowledgeEdits } from './operations/acknowledgement.ts';
+import type { listAnswers, saveAnswers } from './operations/answers.ts';
 import type {
   editCandidate,
   withdrawCandidate,
@@ -135,6 +136,17 @@ export const undoWithdrawalEndpoint = endpoint<typeof undoWithdrawal>(
   'PATCH',
   '/api/v1/engagement/candidate/withdraw/undo',
 );
+const listAnswersAt = endpoint<typeof listAnswers>(
+  'candidates.answers',
+  'GET',
+  '/api/fulfillment/surveyAnswers/{candidateId}',
+);
+export const saveAnswersEndpoint = endpoint<typeof saveAnswers>(
+  'candidates.saveAnswers',
+  'POST',
+  '/api/fulfillment/surveyAnswers',
+  { claims: repeatsWho },
+);
 export const acknowledgeEditsEndpoint = endpoint<typeof acknowledgeEdits>(
   'candidates.acknowledge',
   'PATCH',
@@ -262,6 +274,8 @@ export const candidateEndpoints: readonly Endpoint[] = [
   withdrawInFulfillmentAt,
   undoWithdrawalEndpoint,
   acknowledgeEditsEndpoint,
+  listAnswersAt,
+  saveAnswersEndpoint,
   candidatesOfEngagementEndpoint,
   viewCandidateEndpoint,
   viewInSuccessFeeAt,

@@ -9,6 +9,7 @@ import {
   approvedCandidates,
 } from './operations/agency.ts';
 import { acknowledgeEdits } from './operations/acknowledgement.ts';
+import { listAnswers, saveAnswers } from './operations/answers.ts';
 import { countOperations } from './operations/counts.ts';
 import { importCv, listImports } from './operations/import.ts';
 import { listOperations } from './operations/list.ts';
@@ -50,6 +51,8 @@ export const candidateOperations: readonly Operation[] = [
   withdrawCandidate,
   undoWithdrawal,
   acknowledgeEdits,
+  listAnswers,
+  saveAnswers,
   candidatesOfEngagement,
   viewCandidate,
   agencyEarnings,

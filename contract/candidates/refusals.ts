@@ -9,6 +9,10 @@ export const candidateRefusals = refusals('candidates', {
   },
   'candidate-closed': { status: 409, words: 'This candidate can no longer be changed.' },
   'cv-opened': { status: 409, words: 'The employer has opened this CV. It can no longer be replaced.' },
+  'answers-read': {
+    status: 409,
+    words: 'The employer has opened this candidate. Answers already given can no longer be changed.',
+  },
   'already-withdrawn': { status: 409, words: 'This candidate has already been withdrawn.' },
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
   'cv-needed': { status: 409, words: 'A candidate must have a CV. Replace it instead of deleting it.' },

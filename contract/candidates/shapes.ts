@@ -22,6 +22,10 @@ const answeredShape = candidateQuestionShape.extend({
   isStillAsked: z.boolean(),
 });
 
+/** A question about a candidate that the agency may answer or, until the employer reads it, answer differently. */
+export const answerableQuestionShape = answeredShape.extend({ canChange: z.boolean() });
+export type AnswerableQuestion = z.infer<typeof answerableQuestionShape>;
+
 /** The agency that submits a candidate, as the employer sees it. */
 const supplierShape = z.object({
   supplierId: z.string(),
@@ -180,7 +184,8 @@ export const candidateShape = z.object({
   ...details,
   hiringLeadEmail: z.string(),
   hiringLeadMobile: z.string(),
-  answers: z.array(answeredShape),
+  /** The questions asked now, then answered ones that are no longer asked. */
+  answers: z.array(answerableQuestionShape),
   ownedUntil: z.string().nullable(),
   isOwnershipValid: z.boolean(),
   isReplaceCvAllow: z.boolean(),

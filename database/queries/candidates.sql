@@ -965,6 +965,11 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1104,6 +1109,11 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1242,6 +1252,11 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1354,6 +1369,11 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
   "question"."is_mandatory", "candidate_answer"."answer",
@@ -1363,6 +1383,171 @@ from
   inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
 where "candidate_answer"."candidate_id" = $1
 order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.answers
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.saveAnswers
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.lock_engagement_for_share ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+delete from "candidate_answer"
+where "candidate_id" = $1 and "supplier_id" = $2 and "question_id" in ($3);
+
+insert into "candidate_answer" ("candidate_id", "supplier_id", "client_id", "question_id", "answer")
+values ($1, $2, $3, $4, $5);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1
+order by "proposed_at", "id";
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
 
 commit;
 
@@ -1474,6 +1659,11 @@ select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
 
 select
   "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",

@@ -217,9 +217,9 @@ from "event" left join "candidate" on "candidate"."id" = "event"."candidate_id"
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   and (
-    "event"."kind" <> $15
+    "event"."kind" <> $16
     or "event"."candidate_id" is not null
   );
 
@@ -235,14 +235,14 @@ from
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   and (
-    "event"."kind" <> $15
+    "event"."kind" <> $16
     or "event"."candidate_id" is not null
   )
 order by "event"."sequence" desc
-limit $16
-offset $17;
+limit $17
+offset $18;
 
 commit;
 
@@ -266,14 +266,14 @@ from
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8)
   and (
-    "event"."kind" <> $8
+    "event"."kind" <> $9
     or "event"."candidate_id" is not null
   )
-  and "event"."candidate_id" = $9
+  and "event"."candidate_id" = $10
 order by "event"."sequence" desc
-limit $10;
+limit $11;
 
 commit;
 
@@ -297,15 +297,15 @@ from
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8)
   and (
-    "event"."kind" <> $8
+    "event"."kind" <> $9
     or "event"."candidate_id" is not null
   )
-  and "event"."candidate_id" = $9
-  and "engagement"."kind" = $10
+  and "event"."candidate_id" = $10
+  and "engagement"."kind" = $11
 order by "event"."sequence" desc
-limit $11;
+limit $12;
 
 commit;
 
@@ -329,15 +329,15 @@ from
 where
   "event"."actor_user_id" = $1
   and "event"."supplier_id" = $2
-  and "event"."kind" in ($3, $4, $5, $6, $7)
+  and "event"."kind" in ($3, $4, $5, $6, $7, $8)
   and (
-    "event"."kind" <> $8
+    "event"."kind" <> $9
     or "event"."candidate_id" is not null
   )
-  and "event"."candidate_id" = $9
-  and "engagement"."kind" = $10
+  and "event"."candidate_id" = $10
+  and "engagement"."kind" = $11
 order by "event"."sequence" desc
-limit $11;
+limit $12;
 
 commit;
 

@@ -1,7 +1,7 @@
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
-import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeEngagement, makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeCandidate, makeCandidateDocument, makeSalaryRevision } from './factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
@@ -102,6 +102,12 @@ const ofRevision = (isOwn: boolean): AuthorizationCase => ({
   },
 });
 
+const answerIn = async (world: AuthorizationWorld, tenants: { clientId: string; supplierId: string }) => {
+  const { candidate } = await candidateOf(world, tenants);
+  const question = await makeQuestion(world.server.kit.db, { talentRequestId: candidate.talentRequestId });
+  return { candidateId: candidate.id, answers: [{ questionId: question.id, answer: 'yes' }] };
+};
+
 const ofMoved: AuthorizationCase = {
   own: async (world, caller) => {
     const { request } = await placeOf(world, tenantsOf(world, caller));
@@ -176,6 +182,11 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.deleteDocument': ofDocument,
   'candidates.downloadDocument': ofDocument,
   'candidates.documentText': ofDocument,
+  'candidates.answers': ofCandidate(),
+  'candidates.saveAnswers': {
+    own: (world, caller) => answerIn(world, tenantsOf(world, caller)),
+    other: (world) => answerIn(world, others(world)),
+  },
   'candidates.edit': ofCandidate({ location: 'Hobart TAS' }),
   'candidates.withdraw': ofCandidate({ withdrawReasons: [1] }),
   'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),

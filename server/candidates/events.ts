@@ -5,6 +5,8 @@ export const candidateEvents = {
   submitted: 'candidate.submitted',
   /** The agency has edited a candidate. */
   edited: 'candidate.edited',
+  /** The agency has answered questions of the employer, or changed answers, after the submission. */
+  answersChanged: 'candidate.answers-changed',
   documentAdded: 'candidate.document-added',
   documentDeleted: 'candidate.document-deleted',
   /** The employer opened a candidate for the first time. */
@@ -48,6 +50,7 @@ const document = z.object({ documentId: z.uuid() });
 export const candidatePayloads = {
   [candidateEvents.submitted]: noPayload,
   [candidateEvents.edited]: noPayload,
+  [candidateEvents.answersChanged]: noPayload,
   [candidateEvents.documentAdded]: document,
   [candidateEvents.documentDeleted]: document,
   [candidateEvents.opened]: noPayload,

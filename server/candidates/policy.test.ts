@@ -6,7 +6,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { caller, minutesAgo } from '#server/testing/policies/caller.ts';
 import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { agencyCan, submitRight } from './policy.ts';
+import { agencyCan, answerRight, submitRight } from './policy.ts';
 
 const roles = {
   'owner and admin': adminPermissions,
@@ -236,4 +236,23 @@ describe('the rights of an agency on its candidate', () => {
       rebid       | yes"
     `);
   });
+});
+
+it("the right to answer the employer's questions, by role and by status", () => {
+  expect(
+    rightsTable(roles, (permissions) =>
+      Object.fromEntries(
+        Object.entries(candidateStatus).map(([name, statusId]) => [
+          name,
+          answerRight(caller(permissions), { statusId }),
+        ]),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "                | pending       | hired                          | rejected                          | shortlisted   | withdrew                           | screening     | notSelected                           | interviewing  | offerExtended
+    owner and admin | yes           | candidate-hired                | candidate-rejected                | yes           | candidate-withdrawn                | yes           | candidate-not-selected                | yes           | yes
+    standard user   | yes           | candidate-hired                | candidate-rejected                | yes           | candidate-withdrawn                | yes           | candidate-not-selected                | yes           | yes
+    edits only      | no-permission | no-permission, candidate-hired | no-permission, candidate-rejected | no-permission | no-permission, candidate-withdrawn | no-permission | no-permission, candidate-not-selected | no-permission | no-permission
+    no permission   | no-permission | no-permission, candidate-hired | no-permission, candidate-rejected | no-permission | no-permission, candidate-withdrawn | no-permission | no-permission, candidate-not-selected | no-permission | no-permission"
+  `);
 });

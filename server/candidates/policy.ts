@@ -129,6 +129,14 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
 };
 
+/** Until the employer has seen a candidate, a given answer can be changed. */
+export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>): boolean =>
+  candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending;
+
+/** Whether the caller may answer questions about a candidate of their own agency. */
+export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
+  toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
+
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
   if (candidate.statusId !== candidateStatus.withdrew) {
     return [candidateReasons['not-withdrawn']];

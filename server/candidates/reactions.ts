@@ -35,9 +35,13 @@ export const candidateReactions: readonly Reaction[] = [
     if (applicationId && withdrawnAt)
       await restoreCandidatesWithApplication(scope, applicationId, new Date(withdrawnAt));
   }),
-  handleAfterCommit(candidateEvents.submitted, 'candidates.evaluate-answers', async (scope, { candidateId }) => {
-    if (candidateId) await evaluateAnswers(scope, candidateId);
-  }),
+  handleAfterCommit(
+    [candidateEvents.submitted, candidateEvents.answersChanged],
+    'candidates.evaluate-answers',
+    async (scope, { candidateId }) => {
+      if (candidateId) await evaluateAnswers(scope, candidateId);
+    },
+  ),
   handleAfterCommit(
     engagementEvents.wantedChanged,
     'candidates.reevaluate-answers',

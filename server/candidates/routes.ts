@@ -8,6 +8,7 @@ import {
   viewCandidate,
   withdrawCandidate,
 } from '#contract/candidates/operations/agency.ts';
+import { listAnswers, saveAnswers } from '#contract/candidates/operations/answers.ts';
 import {
   countOfEngagement,
   countOfRequest,
@@ -64,10 +65,12 @@ import * as moving from './commands/move-candidate.ts';
 import * as opening from './commands/open-candidate.ts';
 import * as rejecting from './commands/reject-candidate.ts';
 import * as branding from './commands/update-branding.ts';
+import * as answering from './commands/save-answers.ts';
 import * as submitting from './commands/submit-candidate.ts';
 import * as undoing from './commands/undo-move.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
+import { candidateAnswers } from './queries/candidate-answers.ts';
 import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents.ts';
 import * as earnings from './queries/earnings.ts';
@@ -101,6 +104,8 @@ export const candidateRoutes = [
   answer(withdrawCandidate, withdrawing.withdrawCandidate),
   answer(undoWithdrawal, withdrawing.undoWithdrawal),
   answer(acknowledgeEdits, acknowledging.acknowledgeEdits),
+  answer(listAnswers, candidateAnswers),
+  answer(saveAnswers, answering.saveAnswers),
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
   answer(centre.listCandidates, listing.listCandidates),
   answer(centre.countCandidates, listing.countCandidates),

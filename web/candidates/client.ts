@@ -18,6 +18,7 @@ import {
   receivedCandidatesEndpoint,
   rejectCandidateEndpoint,
   resubmitStateEndpoint,
+  saveAnswersEndpoint,
   saveDraftEndpoint,
   submitCandidateEndpoint,
   undoMoveEndpoint,
@@ -28,6 +29,7 @@ import {
   withdrawCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
+import type { saveAnswers } from '#contract/candidates/operations/answers.ts';
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
@@ -215,6 +217,8 @@ export const useEdit = () =>
   useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
 export const useWithdraw = () =>
   useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
+export const useSaveAnswers = () =>
+  useStep((input: SentInputOf<typeof saveAnswers>) => call(saveAnswersEndpoint, input), storeCandidate);
 export const useUndoWithdraw = () =>
   useStep((candidateId: string) => call(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));

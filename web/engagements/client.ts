@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   listDocumentsEndpoint,
+  listEmployerDocumentsEndpoint,
   listRequirementsEndpoint,
   listTalentRequestsEndpoint,
   readInformationEndpoint,
@@ -80,6 +81,13 @@ export const documentsQuery = (engagementId: string) =>
       ]);
       return { requirements, documents };
     },
+  });
+
+/** The employer's documents about a talent request and its engagement. */
+export const employerDocumentsQuery = (talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['engagements', 'employerDocuments', talentRequestId],
+    queryFn: ({ signal }) => call(listEmployerDocumentsEndpoint, { talentRequestId }, { signal }),
   });
 
 export const noticesQuery = (engagementId: string) =>

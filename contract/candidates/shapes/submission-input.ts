@@ -3,12 +3,12 @@ import { id } from '#contract/common/ids.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import {
   countryId,
-  freeText,
   personDetailFields,
   personFields,
   salaryCurrency,
   totalCompensation,
 } from '../operations/fields.ts';
+import { answersInput } from './answers-input.ts';
 
 /** What a submission needs, of a new person or of a draft candidate. */
 export const submissionInputShape = z.object({
@@ -22,10 +22,7 @@ export const submissionInputShape = z.object({
   currentCountryId: countryId.default(null),
   totalCompensation: totalCompensation.default(null),
   baseSalaryIso: salaryCurrency,
-  answers: z
-    .array(z.object({ questionId: id(), answer: freeText('Answer', 1000) }))
-    .max(100)
-    .default([]),
+  answers: answersInput.default([]),
   documentId: z.guid(requiredMessage('CV')),
   otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
   confirmsConsent: z.boolean().default(false),

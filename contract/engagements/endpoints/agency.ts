@@ -51,6 +51,12 @@ export const downloadDocumentEndpoint = endpoint<typeof downloadDocument>(
   'GET',
   '/api/v1/engagementDocument/{documentId}',
 );
+export const listEmployerDocumentsEndpoint = endpoint<typeof listEmployerDocuments>(
+  'engagements.employerDocuments',
+  'GET',
+  '/api/fulfillment/employerDocuments/{talentRequestId}',
+);
+
 export const agencyEngagementEndpoints: readonly Endpoint[] = [
   readInformationEndpoint,
   endpoint<typeof readStatus>(
@@ -160,9 +166,5 @@ export const agencyEngagementEndpoints: readonly Endpoint[] = [
     locations: { talentRequestIds: 'header' },
     names: { talentRequestIds: 'TalentRequestIds' },
   }),
-  endpoint<typeof listEmployerDocuments>(
-    'engagements.employerDocuments',
-    'GET',
-    '/api/fulfillment/employerDocuments/{talentRequestId}',
-  ),
+  listEmployerDocumentsEndpoint,
 ];

@@ -219,6 +219,11 @@ export const employerEngagementEndpoints: readonly Endpoint[] = [
   cancelRequestEndpoint,
   restoreRequestEndpoint,
   completeRequestEndpoint,
+  endpoint<typeof completeRequest>(
+    'engagements.completeRequest',
+    'PATCH',
+    '/api/v1.0.0/candidatecenter/talent-request-fulfilled',
+  ),
   fillInternallyEndpoint,
   pauseEngagementEndpoint,
   resumeEngagementEndpoint,

@@ -7,7 +7,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acknowledgeRight, agencyCan, salaryCan } from '../policy.ts';
-import { listCandidateAnswers, readCandidateDetails } from './candidate-details.ts';
+import { answerableQuestions } from './candidate-answers.ts';
+import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner, ownershipTarget } from './person.ts';
 
@@ -27,7 +28,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     ...(await readCandidateDetails(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
-    answers: await listCandidateAnswers(scope, candidate.id),
+    answers: await answerableQuestions(scope, found),
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,

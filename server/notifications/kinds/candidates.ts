@@ -111,7 +111,7 @@ export const candidateKinds = {
     },
   },
   'candidate-edited': {
-    on: ['candidate.edited', 'candidate.document-added', 'candidate.document-deleted'],
+    on: ['candidate.edited', 'candidate.answers-changed', 'candidate.document-added', 'candidate.document-deleted'],
     sentence: '{agency} updated {candidate}.',
     recipients: { audience: 'party', coalescedBy: 'candidateId' },
     page: 'employer-candidate',

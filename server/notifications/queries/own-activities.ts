@@ -26,6 +26,7 @@ const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
   newCandidate: [candidateEvents.submitted],
   updatedCandidate: [
     candidateEvents.edited,
+    candidateEvents.answersChanged,
     candidateEvents.documentAdded,
     candidateEvents.documentDeleted,
     candidateEvents.withdrawn,

@@ -28,7 +28,7 @@ test('documented endpoints with matching method, path and access pass', () => {
   expect(apiFindings({ operations, endpoints }, specified, own)).toEqual([]);
 });
 
-test('an endpoint that is undocumented, documented twice, without operation or with other access is found', () => {
+test('an endpoint that is undocumented, documented twice, missing, without operation or with other access is found', () => {
   const operations = [
     { name: 'team.get', access: 'public' },
     { name: 'team.list', access: { agency: 'any' } },
@@ -45,6 +45,8 @@ test('an endpoint that is undocumented, documented twice, without operation or w
     'GET /api/users/{other} stands there twice. One address has one operation.',
     'GET /api/people (team.list) is in neither docs/api.tsv nor docs/api-own.tsv. Correct it, or write it into docs/api-own.tsv.',
     "POST /api/users leads to team.gone, which is no operation. List it in the room's operations.ts.",
+    'GET /api/testimonial/{} is specified in docs/api.tsv and missing. Give an operation this endpoint.',
+    'PATCH /api/cancel is specified in docs/api.tsv and missing. Give an operation this endpoint.',
     "the operation team.lost has no endpoint. Give it one in the room's endpoints.ts.",
   ]);
 });

@@ -47,7 +47,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'server fact': ['bearer', 'employer', 'provider', 'auditor'],
 };
 
-/** Compares the contract's endpoints with the documented API. */
+/** Compares the contract's endpoints with the documented API; every specified call must exist. */
 export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
   const written = new Map([...parseCalls(own, OWN), ...parseCalls(specified, SPECIFIED)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
@@ -77,6 +77,9 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
         );
       }
     }
+  }
+  for (const [key] of parseCalls(specified, SPECIFIED)) {
+    if (!seen.has(key)) add(`${key} is specified in ${SPECIFIED} and missing. Give an operation this endpoint.`);
   }
   const addressed = new Set(endpoints.map(({ operation }) => operation));
   for (const { name } of operations) {

@@ -16,6 +16,7 @@ import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
+import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
 import { NewEdits } from '#web/candidates/parts/viewer/new-edits.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
@@ -42,6 +43,9 @@ import cv from '#web/candidates/parts/viewer/cv.module.css';
 const EditDrawer = lazy(async () => ({
   default: (await import('#web/candidates/parts/viewer/edit-drawer.tsx')).EditDrawer,
 }));
+const AnswersDrawer = lazy(async () => ({
+  default: (await import('#web/candidates/parts/viewer/answers-drawer.tsx')).AnswersDrawer,
+}));
 const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
@@ -64,7 +68,7 @@ export const ViewerPage = ({ candidateId, comments }: { candidateId: string; com
 type Props = { candidate: Candidate };
 
 const Viewer = ({ candidate, comments }: Props & { comments: ReactNode }) => {
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'cv' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
   const { replaceCv } = candidate.can;
@@ -107,12 +111,13 @@ const Viewer = ({ candidate, comments }: Props & { comments: ReactNode }) => {
             }
           />
         }
-        facts={<FactsPane candidate={candidate} />}
+        facts={<FactsPane candidate={candidate} onChangeAnswers={() => setOpen('answers')} />}
         comments={comments}
         timeline={<CandidateTimeline candidate={candidate} marksEdits />}
       />
       <Suspense fallback={null}>
         {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
+        {open === 'answers' && <AnswersDrawer candidate={candidate} onClose={close} />}
         {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
       </Suspense>
       {open === 'cv' && <AddDialog candidateId={candidate._id} kind="cv" onClose={close} />}
@@ -164,8 +169,9 @@ const Withdrawn = ({ candidate }: Props) => {
   );
 };
 
-const FactsPane = ({ candidate }: Props) => {
+const FactsPane = ({ candidate, onChangeAnswers }: Props & { onChangeAnswers: () => void }) => {
   const params = { engagementId: candidate.engagementId };
+  const canChange = candidate.answers.some((one) => one.canChange);
   return (
     <>
       <Block title={copy.facts}>
@@ -203,8 +209,18 @@ const FactsPane = ({ candidate }: Props) => {
       </Block>
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
-      <AnswersBlock answers={candidate.answers} />
+      <AnswersBlock
+        answers={candidate.answers}
+        aside={
+          canChange && (
+            <Button size="sm" onClick={onChangeAnswers}>
+              {copy.changeAnswers}
+            </Button>
+          )
+        }
+      />
       <CandidateDocuments candidate={candidate} />
+      <EmployerDocuments talentRequestId={candidate.talentRequestId} />
     </>
   );
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints, operations } from '#contract/registry.ts';
 import { docsPage } from './docs-page.ts';
@@ -18,6 +20,21 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 test('every endpoint is in the document, with its method', () => {
   for (const at of endpoints) expect(document.paths[at.path]?.[at.method.toLowerCase()]).toBeDefined();
   expect(calls).toHaveLength(new Set(endpoints.map((at) => `${at.method} ${at.path}`)).size);
+});
+
+test('every specified call is in the document, with its method and path [V01]', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../../../../docs/api.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  const unnamed = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+  const documented = new Set(calls.map(({ method, path }) => `${method.toUpperCase()} ${unnamed(path)}`));
+  const missing = rows
+    .map((row) => row.split('\t'))
+    .map(([, method = '', path = '']) => `${method} ${unnamed(path)}`)
+    .filter((call) => !documented.has(call));
+  expect(rows).toHaveLength(288);
+  expect(missing).toEqual([]);
 });
 
 test('the document is OpenAPI 3.1, with one ID per call', () => {

@@ -8,7 +8,7 @@ import s from './viewer.module.css';
 type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
 const answerWords = (answered: Answered): string => {
-  if (answered.kind !== 'yes_no') return answered.answer;
+  if (answered.kind !== 'yes_no' || answered.answer === '') return answered.answer;
   return answered.answer === 'yes' ? copy.yes : copy.no;
 };
 
@@ -20,9 +20,9 @@ const Passed = ({ isPassed }: { isPassed: boolean }) => (
 );
 
 /** The employer's questions with the answers; the employer also sees which answers pass. */
-export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
+export const AnswersBlock = ({ answers, aside }: { answers: readonly Answered[]; aside?: ReactNode }) =>
   answers.length === 0 ? null : (
-    <Block title={copy.answers}>
+    <Block title={copy.answers} aside={aside}>
       <dl className={s.answers}>
         {answers.map((answered) => (
           <div key={answered.questionId}>
@@ -31,7 +31,11 @@ export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
               {!answered.isStillAsked && <small> {copy.noLongerAsked}</small>}
             </dt>
             <dd>
-              <span>{answerWords(answered)}</span>
+              {answered.answer === '' ? (
+                <span className={s.unanswered}>{copy.notAnswered}</span>
+              ) : (
+                <span>{answerWords(answered)}</span>
+              )}
               {typeof answered.isPassed === 'boolean' && <Passed isPassed={answered.isPassed} />}
             </dd>
           </div>

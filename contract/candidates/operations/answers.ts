@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { candidateRefusals } from '../refusals.ts';
+import { answerableQuestionShape, candidateShape } from '../shapes.ts';
+import { answersInput } from '../shapes/answers-input.ts';
+import { submitAccess, viewAccess } from './fields.ts';
+
+export const listAnswers = operation({
+  name: 'candidates.answers',
+  summary: "Lists the employer's questions about a candidate with the agency's answers, empty if there is none.",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ candidateId: id() }),
+  output: z.array(answerableQuestionShape),
+});
+
+export const saveAnswers = operation({
+  name: 'candidates.saveAnswers',
+  summary:
+    'Answers questions about an open candidate. A given answer can be changed until the employer opens the candidate. Omitted questions keep their answer.',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ candidateId: id(), answers: answersInput.min(1, 'Answer at least one question.') }),
+  output: candidateShape,
+  refusals: [candidateRefusals['candidate-closed'], candidateRefusals['answers-read']],
+});

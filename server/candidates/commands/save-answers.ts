@@ -1,0 +1,70 @@
+import type { saveAnswers as operation } from '#contract/candidates/operations/answers.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { answerRight } from '../policy.ts';
+import { answerableQuestions } from '../queries/candidate-answers.ts';
+import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
+import { reloadCandidateView } from '../queries/view-candidate.ts';
+import { answerErrors } from '../rules/qualification.ts';
+import { candidateIds } from './record-transition.ts';
+
+type Input = InputOf<typeof operation>;
+type Answers = ReadonlyMap<string, string>;
+
+const writeAnswers = async (
+  scope: AgencyScope,
+  { id: candidateId, supplierId, clientId }: CandidateRow,
+  answers: Answers,
+): Promise<void> => {
+  await scope.db
+    .deleteFrom('candidateAnswer')
+    .where('candidateId', '=', candidateId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('questionId', 'in', [...answers.keys()])
+    .execute();
+  const rows = [...answers]
+    .filter(([, answer]) => answer !== '')
+    .map(([questionId, answer]) => ({ candidateId, supplierId, clientId, questionId, answer }));
+  if (rows.length > 0) await scope.db.insertInto('candidateAnswer').values(rows).execute();
+};
+
+/**
+ * Answers the employer's questions about an open candidate, such as those published after the submission. Once the
+ * employer has opened the candidate, only unanswered questions can be answered.
+ */
+export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const right = answerRight(scope, found.candidate);
+  if (!right.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: right.reasons });
+
+  const questions = await answerableQuestions(scope, found);
+  const asked = new Map(questions.filter((one) => one.isStillAsked).map((one) => [one.questionId, one]));
+  const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
+  const fields = [
+    ...[...given.keys()]
+      .filter((questionId) => !asked.has(questionId))
+      .map((questionId) => ({ questionId, message: 'The employer no longer asks this question.' })),
+    ...answerErrors(
+      [...asked.values()]
+        .filter(({ questionId }) => given.has(questionId))
+        .map((one) => ({ ...one, id: one.questionId })),
+      given,
+    ),
+  ].map(({ questionId, message }) => ({ field: `answers.${questionId}`, message }));
+  if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
+
+  const changed = new Map([...given].filter(([questionId, answer]) => asked.get(questionId)?.answer !== answer));
+  if (changed.size === 0) return reloadCandidateView(scope, found.candidate.id);
+  if ([...changed.keys()].some((questionId) => asked.get(questionId)?.canChange === false)) {
+    return refuse(candidateRefusals['answers-read']);
+  }
+  await writeAnswers(scope, found.candidate, changed);
+  await scope.emit({ kind: candidateEvents.answersChanged, ...candidateIds(found.candidate) });
+  return reloadCandidateView(scope, found.candidate.id);
+};

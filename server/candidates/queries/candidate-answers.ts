@@ -1,0 +1,37 @@
+import type { listAnswers as operation } from '#contract/candidates/operations/answers.ts';
+import type { AnswerableQuestion } from '#contract/candidates/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { listQuestions } from '#server/engagements/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { answerRight, canChangeAnswers } from '../policy.ts';
+import { listCandidateAnswers } from './candidate-details.ts';
+import { findCandidate, type FoundCandidate } from './find-candidate.ts';
+
+/** The questions asked now with the agency's answers, then answered questions that are no longer asked. */
+export const answerableQuestions = async (
+  scope: AgencyScope,
+  { candidate, request }: Pick<FoundCandidate, 'candidate' | 'request'>,
+): Promise<AnswerableQuestion[]> => {
+  const questions = await listQuestions(scope, [request.id]);
+  const given = await listCandidateAnswers(scope, candidate.id);
+  const answers = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
+  const isOpen = answerRight(scope, candidate).allowed;
+  const asked = questions.map(({ id: questionId, text, kind, options, isMandatory }) => {
+    const answer = answers.get(questionId) ?? '';
+    const canChange = isOpen && (answer === '' || canChangeAnswers(candidate));
+    return { questionId, text, kind, options, isMandatory, answer, isStillAsked: true, canChange };
+  });
+  const former = given.filter((one) => !one.isStillAsked).map((one) => ({ ...one, canChange: false }));
+  return [...asked, ...former];
+};
+
+/** The employer's questions about a candidate, with the answers of the agency. */
+export const candidateAnswers = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  return found ? answerableQuestions(scope, found) : notFound();
+};

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { useSaveAnswers } from '#web/candidates/client.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';
+import { candidateFormOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
+import { QuestionFields } from '#web/candidates/parts/form/question-fields.tsx';
+import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
+import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as uiCopy } from '#web/ui/copy.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from '#web/candidates/parts/form/candidate-form.module.css';
+
+/** Answers the employer's questions about a submitted candidate; the server checks each answer. */
+export const AnswersDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ answers }) => answers);
+  const id = useId();
+  const questions = candidate.answers.filter((one) => one.canChange);
+  const form = useForm<CandidateForm>({ defaultValues: candidateFormOf({ answers: questions }) });
+  const saveAnswers = useSaveAnswers();
+  const name = candidateName(candidate);
+  const save = async ({ answers }: CandidateForm): Promise<void> => {
+    try {
+      await saveAnswers.mutateAsync({
+        candidateId: candidate._id,
+        answers: questions.map(({ questionId }) => ({ questionId, answer: answers[questionId] ?? '' })),
+      });
+    } catch (error) {
+      showFieldErrors(form, error);
+      return;
+    }
+    onClose();
+    toast.success(copy.answersSaved({ name }));
+  };
+  const saving = useOneAction(() => form.handleSubmit(save)());
+  return (
+    <Drawer
+      size="md"
+      open
+      title={copy.changeAnswersTitle({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <FormProblem control={form.control} />
+          <Button onClick={onClose}>{uiCopy.cancel}</Button>
+          <Button kind="primary" type="submit" form={id} pending={saving.busy}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        aria-label={copy.changeAnswersTitle({ name })}
+        className={s.drawer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.run();
+        }}
+      >
+        {hasChanged && !saveAnswers.isPending && !saveAnswers.isSuccess && <EditConflict />}
+        {candidate.answers.some((one) => one.isStillAsked && !one.canChange) && (
+          <Banner tone="info">{copy.answersRead({ client: candidate.client.clientName })}</Banner>
+        )}
+        <QuestionFields control={form.control} questions={questions} />
+      </form>
+    </Drawer>
+  );
+};

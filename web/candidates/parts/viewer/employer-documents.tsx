@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { copy } from '#web/candidates/copy.ts';
+import { Documents, employerDocumentsQuery } from '#web/engagements/public.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+
+/**
+ * The employer's documents about the talent request. They come from another part of the product, so a failure leaves
+ * the list out and never the candidate. Source: ledger C12.
+ */
+export const EmployerDocuments = ({ talentRequestId }: { talentRequestId: string }) => {
+  const { data: documents = [] } = useQuery(employerDocumentsQuery(talentRequestId));
+  return documents.length === 0 ? null : (
+    <Block title={copy.employerDocuments} note={documents.length}>
+      <Documents documents={documents} />
+    </Block>
+  );
+};
