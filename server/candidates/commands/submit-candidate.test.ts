@@ -221,7 +221,7 @@ describe('a person', () => {
     await accepted(rival, { talentRequestId: other.id, emailAddress: 'cy@inbox.example' });
   });
 
-  it('can be submitted as a new candidate after a withdrawal, and the withdrawn one is unchanged', async () => {
+  it('can be submitted as a new candidate after a withdrawal, and the withdrawn one is unchanged [C13]', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const first = await accepted(place, { emailAddress: 'di@inbox.example' });
     await kit.asAgency(place.recruiter.id, (scope) =>

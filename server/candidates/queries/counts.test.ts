@@ -49,7 +49,7 @@ const ownFigures = {
   ],
 };
 
-test('an agency counts its own candidates of a talent request by status, without withdrawn ones', async () => {
+test('an agency counts its own candidates of a talent request by status in the short order, without withdrawn ones [C10] [C13]', async () => {
   const input = { talentRequestId: place.request.id };
   for (const [operation, addresses] of [
     ['candidates.requestCounts', 2],
@@ -94,7 +94,7 @@ test('an engagement is counted in total and by talent request; a cancelled reque
   }
 });
 
-test('the number of CVs is counted by the server', async () => {
+test('the number of CVs is counted by the server [C10]', async () => {
   const input = {
     engagementId: place.engagement.id,
     clientId: place.client.id,

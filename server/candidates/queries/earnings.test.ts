@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it("only hired candidates of the caller's agency count, by currency", async () => {
+it("only hired candidates of the caller's agency count, by currency [C10]", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();

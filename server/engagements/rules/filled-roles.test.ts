@@ -15,7 +15,7 @@ describe('filling one more role', () => {
 });
 
 describe('an engagement is filled', () => {
-  test('when every request of a success fee is Fulfilled', () =>
+  test('when every request of a success fee is Fulfilled [C13]', () =>
     expect(engagementIsFilled('successfee', [6, 6])).toBe(true));
   test('when its other requests are cancelled', () => expect(engagementIsFilled('successfee', [6, 7])).toBe(true));
   test('not when every request was cancelled', () => expect(engagementIsFilled('successfee', [7, 7])).toBe(false));
