@@ -18,6 +18,7 @@ import {
 import { listedLink } from '#web/candidates/parts/centre/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
 import { WithdrawSeveral } from '#web/candidates/parts/centre/withdraw-several.tsx';
+import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -132,7 +133,7 @@ export const CentrePage = () => {
           </DownloadButton>
         ))}
         <Button size="sm" onClick={() => setWithdrawing(true)}>
-          {centreCopy.withdraw}
+          {severalCopy.withdraw}
         </Button>
       </BulkBar>
       {isWithdrawing && (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -19,10 +20,14 @@ import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { summarizeChanges } from './viewer/change-summary.ts';
 import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
+import { MoveSeveral } from '#web/candidates/parts/steps/move-several.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { RejectSeveral } from '#web/candidates/parts/steps/reject-several.tsx';
+import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
+const nothing: ReadonlySet<string> = new Set();
 type Open = { kind: 'move' | 'reject'; row: Row };
 
 /** The candidates that an employer has received for a talent request, with their actions. */
@@ -35,6 +40,8 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedCandidatesQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
+  const [selected, setSelected] = useState(nothing);
+  const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
   const changed = useRemotelyChangedRows(
     { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },
     (row) => row._id,
@@ -47,6 +54,11 @@ export const RequestCandidates = ({
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
   if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
   const movable = (row: Row): Movable => ({ ...request, ...row });
+  const chosen = request.candidates.filter((row) => selected.has(row._id));
+  const endSeveral = (): void => {
+    setSeveral(null);
+    setSelected(nothing);
+  };
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
@@ -55,10 +67,26 @@ export const RequestCandidates = ({
         columns={columnsOf(setOpen)}
         rows={request.candidates}
         changed={changed}
+        selected={selected}
+        onSelect={setSelected}
         rowKey={(row) => row._id}
         rowName={(row) => candidateName(row)}
         link={(row) => linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } })}
       />
+      <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
+        <Button size="sm" onClick={() => setSeveral('move')}>
+          {severalCopy.move}
+        </Button>
+        {chosen.some((row) => row.can.reject.allowed) && (
+          <Button size="sm" kind="stop" onClick={() => setSeveral('reject')}>
+            {severalCopy.reject}
+          </Button>
+        )}
+      </BulkBar>
+      {several === 'move' && <MoveSeveral candidates={chosen} onClose={endSeveral} />}
+      {several === 'reject' && (
+        <RejectSeveral candidates={chosen.filter((row) => row.can.reject.allowed)} onClose={endSeveral} />
+      )}
       {open?.kind === 'move' && now && <MoveDialog candidate={movable(now)} onClose={() => setOpen(null)} />}
       {open?.kind === 'reject' && now && <RejectDialog candidate={now} onClose={() => setOpen(null)} />}
     </div>

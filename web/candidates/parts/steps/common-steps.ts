@@ -1,0 +1,13 @@
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+
+type Movable = Pick<ReceivedCandidate, 'moves'>;
+
+/** The steps other than a hire that all of these candidates may take. */
+export const commonSteps = ([first, ...others]: readonly Movable[]): ReceivedCandidate['moves'] =>
+  (first?.moves ?? []).filter(
+    ({ candidateStatusId: id, right }) =>
+      right.allowed &&
+      id !== candidateStatus.hired &&
+      others.every(({ moves }) => moves.some((move) => move.candidateStatusId === id && move.right.allowed)),
+  );

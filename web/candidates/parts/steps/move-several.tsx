@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { call } from '#web/platform/client.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as uiCopy } from '#web/ui/copy.ts';
+import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import s from '#web/candidates/parts/viewer/viewer.module.css';
+import { commonSteps } from './common-steps.ts';
+import { SeveralCandidates, type Chosen } from './several-candidates.tsx';
+import { severalCopy } from './several-copy.ts';
+
+type Row = Chosen & Pick<ReceivedCandidate, 'moves'>;
+type Details = { candidateStatusId: CandidateStatusId };
+
+const words = {
+  title: severalCopy.movedOf,
+  allDone: severalCopy.allMoved,
+  sending: severalCopy.moving,
+  done: severalCopy.moved,
+  failed: severalCopy.notMoved,
+};
+
+/** Moves several candidates to the same step. A hire is not one of them, since its fee is agreed for each. */
+export const MoveSeveral = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
+  <SeveralCandidates<Row, Details>
+    candidates={candidates}
+    words={words}
+    send={({ _id: candidateId }, details, idempotencyKey) =>
+      call(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey })
+    }
+    ask={(confirm, chosen) => (
+      <StepDialog
+        candidates={chosen}
+        onConfirm={(candidateStatusId) => confirm({ candidateStatusId })}
+        onClose={onClose}
+      />
+    )}
+    onClose={onClose}
+  />
+);
+
+const StepDialog = ({
+  candidates,
+  onConfirm,
+  onClose,
+}: {
+  candidates: readonly Row[];
+  onConfirm: (to: CandidateStatusId) => void;
+  onClose: () => void;
+}) => {
+  const steps = commonSteps(candidates);
+  const [chosenId, setChosenId] = useState(steps[0]?.candidateStatusId);
+  const step = steps.find((one) => one.candidateStatusId === chosenId);
+  return (
+    <Dialog
+      open
+      title={severalCopy.moveTitle({ count: candidates.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiCopy.cancel}</Button>
+          {step && (
+            <Button kind="primary" onClick={() => onConfirm(step.candidateStatusId)}>
+              {copy.moveTo({ status: step.candidateStatus })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={s.fields}>
+        {step ? (
+          <>
+            <RadioGroupInput
+              label={copy.nextStep}
+              value={step.candidateStatusId}
+              onChange={(id) =>
+                setChosenId(steps.find((one) => one.candidateStatusId === Number(id))?.candidateStatusId)
+              }
+              options={steps.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
+            />
+            <p>{severalCopy.moveText}</p>
+          </>
+        ) : (
+          <p>{severalCopy.noCommonStep}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

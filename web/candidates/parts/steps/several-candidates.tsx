@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Status } from '#web/ui/indicators/status.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
+import { severalCopy } from './several-copy.ts';
+import s from './several.module.css';
+
+/** What is shown of a chosen candidate. */
+export interface Chosen {
+  _id: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface Words {
+  /** How many are done, while some are not. */
+  title: (counts: { done: number; all: number }) => string;
+  allDone: (counts: { count: number }) => string;
+  sending: string;
+  done: string;
+  failed: (why: { reason: string }) => string;
+}
+
+type Props<Row extends Chosen, Details> = {
+  candidates: readonly Row[];
+  words: Words;
+  /** The dialog that asks what applies to all of them. */
+  ask: (confirm: (details: Details) => void, candidates: readonly Row[]) => ReactNode;
+  send: (candidate: Row, details: Details, idempotencyKey: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const icons = { sending: 'pending', done: 'good', failed: 'warn' } as const;
+
+const outcomeText = ({ state, message }: RowOutcome<Chosen>, words: Words): string =>
+  state === 'failed' ? words.failed({ reason: message }) : words[state];
+
+/** Does the same to several candidates, and shows the outcome of each. Those that failed can be tried again. */
+export const SeveralCandidates = <Row extends Chosen, Details extends object>({
+  candidates,
+  words,
+  ask,
+  send,
+  onClose,
+}: Props<Row, Details>) => {
+  const queries = useQueryClient();
+  // The list behind the dialog may change meanwhile; the choice was made from these.
+  const [chosen] = useState(candidates);
+  const [details, setDetails] = useState<Details>();
+  const { outcomes, sendAll, isSending } = useOneByOne((row: Row) => row._id);
+  const rowsThat = (state: RowOutcome<Row>['state']) =>
+    [...outcomes.values()].filter((outcome) => outcome.state === state).map(({ row }) => row);
+
+  const run = async (given: Details, rows: readonly Row[]): Promise<void> => {
+    setDetails(given);
+    const failed = await sendAll(rows, (row, idempotencyKey) => send(row, given, idempotencyKey));
+    void refetchAbout(queries, ['candidate', 'submission-draft']);
+    if (failed.length > 0) return;
+    toast.success(words.allDone({ count: chosen.length }));
+    onClose();
+  };
+
+  if (!details) return ask((given) => void run(given, chosen), chosen);
+  const failed = rowsThat('failed');
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      title={words.title({ done: rowsThat('done').length, all: chosen.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{severalCopy.close}</Button>
+          {failed.length > 0 && (
+            <Button kind="primary" pending={isSending} onClick={() => void run(details, failed)}>
+              {severalCopy.retry}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={s.results} aria-live="polite">
+        {[...outcomes.values()].map((outcome) => (
+          <li key={outcome.row._id}>
+            <b>{candidateName(outcome.row)}</b>
+            <Status icon={icons[outcome.state]}>{outcomeText(outcome, words)}</Status>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

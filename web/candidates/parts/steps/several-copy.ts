@@ -1,0 +1,32 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** Several candidates at once, each with its own outcome. */
+export const severalCopy = defineCopy('candidates.several', {
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
+  withdrawText: 'Employers see the reasons. You can undo each withdrawal for ten minutes.',
+  withdrawnOf: 'Withdrawn {done} of {all}',
+  allWithdrawn: '{count, plural, one {# candidate was withdrawn} other {# candidates were withdrawn}}',
+  withdrawn: 'Withdrawn',
+  notWithdrawn: 'Not withdrawn: {reason}',
+  withdrawing: 'Withdrawing…',
+  move: 'Move to…',
+  moveTitle: 'Move {count, plural, one {# candidate} other {# candidates}}',
+  moveText: 'Their agencies are notified. You can undo each move for ten minutes. Hires are confirmed one by one.',
+  noCommonStep: 'There is no step that all of these candidates can move to. Hires are confirmed one by one.',
+  movedOf: 'Moved {done} of {all}',
+  allMoved: '{count, plural, one {# candidate was moved} other {# candidates were moved}}',
+  moved: 'Moved',
+  notMoved: 'Not moved: {reason}',
+  moving: 'Moving…',
+  reject: 'Reject',
+  rejectTitle: 'Reject {count, plural, one {# candidate} other {# candidates}}?',
+  rejectText: 'Each agency sees the reasons and your message about its own candidates.',
+  rejectedOf: 'Rejected {done} of {all}',
+  allRejected: '{count, plural, one {# candidate was rejected} other {# candidates were rejected}}',
+  rejected: 'Rejected',
+  notRejected: 'Not rejected: {reason}',
+  rejecting: 'Rejecting…',
+  retry: 'Try again',
+  close: 'Close',
+});
