@@ -121,6 +121,9 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/engagements/$engagementId/history': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/history` },
   ],
+  '/employer/engagements/$engagementId/pipeline': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/pipeline` },
+  ],
   '/employer/engagements/$engagementId/information': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/information` },
   ],

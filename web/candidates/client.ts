@@ -112,6 +112,13 @@ export const receivedCandidatesQuery = (engagementId: string, talentRequestId: s
     queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
+/** The candidates of all talent requests of an engagement. */
+export const receivedOfEngagementQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'received', engagementId],
+    queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId }, { signal }),
+  });
+
 /**
  * Opening a candidate is recorded the first time, so only the page itself runs this query, and it is never prefetched.
  */

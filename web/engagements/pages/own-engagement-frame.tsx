@@ -56,6 +56,11 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, unreadC
             link: linkOptions({ to: '/employer/engagements/$engagementId', params, activeOptions: { exact: true } }),
           },
           {
+            id: 'pipeline',
+            label: own.pipeline,
+            link: linkOptions({ to: '/employer/engagements/$engagementId/pipeline', params }),
+          },
+          {
             id: 'applications',
             label: own.applications,
             count: applicationsToDecide,

@@ -184,6 +184,7 @@ export const copy = defineCopy('own-engagements', {
   endDay: 'Last day',
   endTime: 'Until',
   bidding: 'Bidding',
+  pipeline: 'Pipeline',
   history: 'History',
   failedHistory: 'The history could not be loaded',
   noHistory: 'No activity yet',

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { overflowing } from '#e2e/app/layout-checks.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+
+const hiring = 'hiring@larkfield.example';
+
+/** An engagement of this journey alone, with candidates of these last names. */
+const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
+  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const agency = await signInOverHttp(baseURL ?? '', people.owner);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  await applyTo(agency, employer, engagementId);
+  await approveOne(employer, engagementId);
+  const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
+  for (const lastName of lastNames) {
+    await submitOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', { lastName, confirmsConsent: true });
+  }
+  return engagementId;
+};
+
+const column = (page: Page, title: string) => page.getByRole('grid', { name: new RegExp(`^${title}, `) });
+const card = (page: Page, name: string) => page.getByRole('row', { name });
+
+test('an employer moves several candidates at once and rejects several with one reason; each has its outcome [C06]', async ({
+  page,
+  baseURL,
+}) => {
+  const engagementId = await receive(baseURL, ['Ahonen', 'Bergqvist', 'Castellano']);
+  await startSession(page, hiring);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  const row = (lastName: string) => page.getByRole('row', { name: new RegExp(lastName) });
+  const choose = (lastName: string) => row(lastName).getByRole('checkbox').check({ force: true });
+  await choose('Ahonen');
+  await choose('Bergqvist');
+  const bar = page.getByRole('region', { name: '2 selected' });
+  await bar.getByRole('button', { name: 'Move to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 candidates' });
+  await dialog.getByRole('radio', { name: 'Screening' }).check({ force: true });
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(page.getByText('2 candidates were moved')).toBeVisible();
+  await expect(row('Ahonen')).toContainText('Screening');
+  await expect(row('Bergqvist')).toContainText('Screening');
+  await expect(row('Castellano')).toContainText('Pending');
+
+  // A step that only some of them can take is not offered.
+  await choose('Ahonen');
+  await choose('Castellano');
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  const mixed = page.getByRole('dialog', { name: 'Move 2 candidates' });
+  await expect(mixed.getByRole('radio', { name: 'Shortlisted' })).toHaveCount(0);
+  await expect(mixed.getByRole('radio', { name: 'Hired' })).toHaveCount(0);
+  await expect(mixed.getByRole('radio', { name: 'Interviewing' })).toBeVisible();
+  await mixed.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowing(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choose('Ahonen');
+  await choose('Castellano');
+  await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Reject' }).click();
+  const reject = page
+    .getByRole('alertdialog', { name: 'Reject 2 candidates?' })
+    .or(page.getByRole('dialog', { name: 'Reject 2 candidates?' }));
+  await reject.getByRole('checkbox', { name: 'Experience' }).check({ force: true });
+  await reject.getByLabel('Message').fill('We look for somebody who has led a region.');
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('2 candidates were rejected')).toBeVisible();
+  await expect(row('Ahonen')).toContainText('Rejected');
+  await expect(row('Castellano')).toContainText('Rejected');
+});
+
+test('the pipeline shows each step; a candidate is dragged by mouse, and moved by keyboard and by its button [C06]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const engagementId = await receive(baseURL, ['Dahlgren', 'Eskola']);
+  await startSession(page, hiring);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  await page.getByRole('link', { name: 'Pipeline' }).click();
+  await expect(column(page, 'Pending').getByRole('row')).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await card(page, 'Aino Dahlgren').dragTo(column(page, 'Interviewing'));
+  const move = page.getByRole('dialog', { name: 'Move Aino Dahlgren to Interviewing?' });
+  await move.getByRole('button', { name: 'Move to Interviewing' }).click();
+  await expect(column(page, 'Interviewing')).toContainText('Dahlgren');
+
+  await card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const next = page.getByRole('dialog', { name: /^Move Aino Eskola to / });
+  await next.getByRole('button', { name: /^Move to / }).click();
+  await expect(column(page, 'Pending').getByRole('row', { name: 'Aino Eskola' })).toHaveCount(0);
+
+  // Another window of the employer follows without a reload.
+  const other = await (await browser.newContext()).newPage();
+  await startSession(other, hiring);
+  await other.goto(`/employer/engagements/${engagementId}/pipeline`);
+  await expect(other.locator('[data-live="true"]')).toBeAttached();
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowing(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move Aino Dahlgren' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Offer Extended' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Offer Extended' }).click();
+  await expect(column(other, 'Offer Extended')).toContainText('Dahlgren');
+  await other.context().close();
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { receivedOfEngagementQuery } from '#web/candidates/client.ts';
+import { PipelineColumnView } from '#web/candidates/parts/pipeline/pipeline-column.tsx';
+import {
+  canDrop,
+  pipelineColumns,
+  type PipelineCandidate,
+  type PipelineColumn,
+} from '#web/candidates/parts/pipeline/pipeline-columns.ts';
+import { pipelineCopy } from '#web/candidates/parts/pipeline/pipeline-copy.ts';
+import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
+import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { LoadError } from '#web/engagements/public.tsx';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import s from '#web/candidates/parts/pipeline/pipeline.module.css';
+
+/** What the user is asked to confirm: a move, to a step if one was chosen by dropping, or a rejection. */
+type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
+
+/** The employer's candidates of an engagement as a board with a column for each step. */
+export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
+  const found = useQuery(receivedOfEngagementQuery(engagementId));
+  const [draggedId, setDraggedId] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  if (hasFailedToLoad(found)) {
+    return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  if (!found.data) return <SkeletonRows rows={4} label={pipelineCopy.loading} />;
+  const columns = pipelineColumns(found.data);
+  const all = columns.flatMap(({ candidates }) => candidates);
+  if (all.length === 0) return <EmptyState title={pipelineCopy.none}>{pipelineCopy.noneText}</EmptyState>;
+  const one = (id: string | undefined): PipelineCandidate | undefined => all.find(({ _id }) => _id === id);
+  const dragged = one(draggedId);
+  const current = one(asked?.candidateId);
+  const close = (): void => setAsked(undefined);
+  return (
+    <>
+      <p className={s.hint}>{pipelineCopy.hint}</p>
+      <div className={s.columns}>
+        {columns.map((column) => (
+          <PipelineColumnView
+            key={column.statusId}
+            column={column}
+            namesRequest={found.data.talentRequests.length > 1}
+            accepts={dragged !== undefined && canDrop(dragged, column)}
+            onDrag={setDraggedId}
+            onDrop={(candidateId) => setAsked({ candidateId, to: column.statusId })}
+            onMove={({ _id: candidateId }) => setAsked({ candidateId })}
+          />
+        ))}
+      </div>
+      {asked && current && asked.to === candidateStatus.rejected && (
+        <RejectDialog candidate={current} onClose={close} />
+      )}
+      {asked && current && asked.to !== candidateStatus.rejected && (
+        <MoveDialog candidate={current} to={asked.to} onClose={close} />
+      )}
+    </>
+  );
+};

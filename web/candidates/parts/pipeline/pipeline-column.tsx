@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { GripVertical } from 'lucide-react';
+import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import type { PipelineCandidate, PipelineColumn } from './pipeline-columns.ts';
+import { pipelineCopy } from './pipeline-copy.ts';
+import s from './pipeline.module.css';
+
+/** The kind of thing that is dragged, so that text and files from elsewhere are not accepted. */
+const dragType = 'rolecall-candidate';
+
+type Props = {
+  column: PipelineColumn;
+  /** Whether the cards name their talent request. */
+  namesRequest: boolean;
+  /** Whether the candidate being dragged may be dropped here. */
+  accepts: boolean;
+  onDrag: (candidateId: string | undefined) => void;
+  onDrop: (candidateId: string) => void;
+  onMove: (candidate: PipelineCandidate) => void;
+};
+
+/** One step of the pipeline: a list of candidates that others can be dropped on, by mouse, touch or keyboard. */
+export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDrop, onMove }: Props) => {
+  const { title, candidates } = column;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
+    onDragStart: ({ keys }) => onDrag([...keys].map(String)[0]),
+    onDragEnd: () => onDrag(undefined),
+    acceptedDragTypes: [dragType],
+    getDropOperation: () => (accepts ? 'move' : 'cancel'),
+    onRootDrop: ({ items }) => {
+      for (const item of items) if (item.kind === 'text') void item.getText(dragType).then(onDrop);
+    },
+  });
+  return (
+    <section className={s.column} data-accepts={accepts || undefined}>
+      <h2>
+        {title} <small>{candidates.length}</small>
+      </h2>
+      <GridList
+        aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
+        className={s.cards ?? ''}
+        items={candidates}
+        dependencies={[namesRequest]}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <span aria-hidden="true">–</span>}
+      >
+        {(candidate) => (
+          <GridListItem id={candidate._id} textValue={candidateName(candidate)} className={s.card ?? ''}>
+            <Card candidate={candidate} namesRequest={namesRequest} onMove={onMove} />
+          </GridListItem>
+        )}
+      </GridList>
+    </section>
+  );
+};
+
+const Card = ({
+  candidate,
+  namesRequest,
+  onMove,
+}: {
+  candidate: PipelineCandidate;
+  namesRequest: boolean;
+  onMove: (candidate: PipelineCandidate) => void;
+}) => {
+  const name = candidateName(candidate);
+  const isMovable = candidate.moves.some((move) => move.right.allowed);
+  return (
+    <>
+      <div className={s.name}>
+        {isMovable && (
+          <DragHandle slot="drag" className={s.grip ?? ''} aria-label={pipelineCopy.drag({ name })}>
+            <GripVertical aria-hidden="true" />
+          </DragHandle>
+        )}
+        <Link to="/employer/candidates/$candidateId" params={{ candidateId: candidate._id }}>
+          {name}
+        </Link>
+        {candidate.isNew && <Badge tone="info">{copy.newOne}</Badge>}
+      </div>
+      <span>{candidate.supplier.supplierName}</span>
+      {namesRequest && <span>{candidate.jobTitle}</span>}
+      <span>
+        <Money amount={currentSalary(candidate)} currency={candidate.baseSalaryIso} />
+      </span>
+      <div className={s.foot}>
+        <DateText value={candidate.since} />
+        {isMovable && (
+          <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => onMove(candidate)}>
+            {copy.move}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

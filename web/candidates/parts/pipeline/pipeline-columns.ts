@@ -1,0 +1,48 @@
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
+import { candidateStatus, candidateStatuses, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { pipelineCopy } from './pipeline-copy.ts';
+
+type Request = ReceivedCandidates['talentRequests'][number];
+
+/** A candidate with the talent request it was submitted for. */
+export type PipelineCandidate = Request['candidates'][number] &
+  Pick<Request, 'talentRequestId' | 'jobTitle' | 'noOfRoles' | 'noOfRolesFilled'>;
+
+export interface PipelineColumn {
+  /** The status to which a candidate moves here; rejected for those that end without a hire. */
+  readonly statusId: CandidateStatusId;
+  readonly title: string;
+  readonly candidates: readonly PipelineCandidate[];
+}
+
+const byTime = (one: PipelineCandidate, other: PipelineCandidate): number => one.since.localeCompare(other.since);
+
+/** The steps of the pipeline with their candidates, who wait longest first, and last those that were unsuccessful. */
+export const pipelineColumns = ({ talentRequests }: Pick<ReceivedCandidates, 'talentRequests'>): PipelineColumn[] => {
+  const all = talentRequests.flatMap(({ candidates, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled }) =>
+    candidates.map((candidate) => ({ ...candidate, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled })),
+  );
+  const isStep = new Set<CandidateStatusId>(pipeline);
+  return [
+    ...pipeline.map((statusId) => ({
+      statusId,
+      title: lookupValue(candidateStatuses, statusId),
+      candidates: all.filter((one) => one.candidateStatusId === statusId).toSorted(byTime),
+    })),
+    {
+      statusId: candidateStatus.rejected,
+      title: pipelineCopy.ended,
+      candidates: all.filter((one) => !isStep.has(one.candidateStatusId)).toSorted(byTime),
+    },
+  ];
+};
+
+/** Whether a candidate may be dropped in a column. */
+export const canDrop = (
+  candidate: Pick<PipelineCandidate, 'moves' | 'can'>,
+  { statusId }: Pick<PipelineColumn, 'statusId'>,
+): boolean =>
+  statusId === candidateStatus.rejected
+    ? candidate.can.reject.allowed
+    : candidate.moves.some((move) => move.candidateStatusId === statusId && move.right.allowed);

@@ -1,0 +1,12 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+export const pipelineCopy = defineCopy('candidates.pipeline', {
+  failed: 'The pipeline can’t be shown',
+  loading: 'The pipeline is loading…',
+  none: 'No candidates yet',
+  noneText: 'Candidates appear here when approved agencies submit them.',
+  hint: 'Drag a candidate to a later step, or use its Move button.',
+  column: '{status}, {count, plural, =0 {no candidates} one {# candidate} other {# candidates}}',
+  ended: 'Not successful',
+  drag: 'Drag {name}',
+});
