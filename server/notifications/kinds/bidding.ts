@@ -6,6 +6,8 @@ const { approved, rebid } = applicationStatus;
 
 /** Agencies that may bid. */
 export const mayBid = { applicationStatuses: [approved, rebid] } as const;
+/** The agencies that can bid in the current round. */
+const canBidNow = { ...mayBid, canBidNow: true } as const;
 
 /** Emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
@@ -19,7 +21,7 @@ export const biddingKinds = {
   'bidding-ends-in-a-day': {
     on: ['lot.ends-in-a-day'],
     sentence: 'Bidding on {talentRequest} in {engagement} ends within 24 hours.',
-    recipients: { audience: mayBid },
+    recipients: { audience: canBidNow },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -35,7 +37,7 @@ export const biddingKinds = {
   'bidding-ends-in-an-hour': {
     on: ['lot.ends-in-an-hour'],
     sentence: 'Bidding on {talentRequest} in {engagement} ends within an hour.',
-    recipients: { audience: mayBid },
+    recipients: { audience: canBidNow },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -51,7 +53,7 @@ export const biddingKinds = {
   'bidding-ends-in-minutes': {
     on: ['lot.ends-in-minutes'],
     sentence: 'Bidding on {talentRequest} in {engagement} ends within 15 minutes.',
-    recipients: { audience: mayBid },
+    recipients: { audience: canBidNow },
     page: 'bidding',
     mail: {
       ...deadlineMail,

@@ -12,7 +12,11 @@ interface RecipientRule {
   readonly audience:
     | 'party'
     | 'user-in-event'
-    | { readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][] };
+    | {
+        readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][];
+        /** In a round for tied agencies only these. */
+        readonly canBidNow?: true;
+      };
   /** Users are not notified about their own actions, unless they need the confirmation. */
   readonly includesActor?: true;
   /** An unread notification about the same record is renewed, so that repeated edits leave only one. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { makeBid, makeLot } from '#server/bidding/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
@@ -71,4 +72,32 @@ test('an event for all applicants has the users of agencies with an application 
   expect(await tenants('closing-soon')).toEqual([market.agency.id]);
   expect(await tenants('roles-filled')).toEqual([]);
   expect(await tenants('own-closing-soon')).toEqual([market.client.id]);
+});
+
+test('in a round for tied agencies only these are told that bidding ends', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market);
+  for (const [userId, amount] of [
+    [market.owner.id, '9100'],
+    [market.rivalOwner.id, '9400'],
+  ] as const)
+    await makeBid(kit, userId, lotId, amount);
+  const told = async (kind: Parameters<typeof possibleRecipients>[1]) => {
+    const event = await makeEvent(kit.db, { kind: 'lot.ends-in-an-hour', clientId: market.client.id });
+    const found = await kit.asSystem((scope) =>
+      possibleRecipients(scope, kind, { ...event, engagementId: auctionId, talentRequestId: lotId }),
+    );
+    return [...new Set(found.map((one) => one.tenantId))].toSorted();
+  };
+  const both = [market.agency.id, market.rival.id].toSorted();
+  expect(await told('bidding-ends-in-an-hour')).toEqual(both);
+  await kit.db.updateTable('lot').set({ isForTied: true, round: 2 }).where('talentRequestId', '=', lotId).execute();
+  await kit.db
+    .updateTable('standingBid')
+    .set({ tiedInRound: 2 })
+    .where('talentRequestId', '=', lotId)
+    .where('supplierId', '=', market.agency.id)
+    .execute();
+  expect(await told('bidding-ends-in-an-hour')).toEqual([market.agency.id]);
+  // The result concerns every bidder.
+  expect(await told('award-final')).toEqual(both);
 });

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
@@ -17,17 +18,41 @@ const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
 
 /** The tenants of a kind of notification: those of the event, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
-  const { engagementId, supplierId, clientId } = event;
+  const { engagementId, talentRequestId, supplierId, clientId } = event;
   const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
   const { audience } = kindRow(kind).recipients;
-  return typeof audience === 'string'
-    ? scope.db.selectFrom('tenant').select('id').where('id', '=', party)
-    : scope.db
-        .selectFrom('application')
-        .select('supplierId as id')
-        .where('engagementId', '=', engagementId)
-        .where('statusId', 'in', [...audience.applicationStatuses]);
+  if (typeof audience === 'string') return scope.db.selectFrom('tenant').select('id').where('id', '=', party);
+  const applicants = scope.db
+    .selectFrom('application')
+    .select('supplierId as id')
+    .where('engagementId', '=', engagementId)
+    .where('statusId', 'in', [...audience.applicationStatuses]);
+  return audience.canBidNow === true ? withoutUntied(applicants, talentRequestId) : applicants;
 };
+
+/** Leaves out the agencies that cannot bid in a round for tied ones. */
+const withoutUntied = <Row>(
+  applicants: SelectQueryBuilder<Database, 'application', Row>,
+  talentRequestId: string | null,
+) =>
+  applicants.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('lot')
+          .leftJoin('standingBid as bid', (join) =>
+            join
+              .onRef('bid.talentRequestId', '=', 'lot.talentRequestId')
+              .onRef('bid.tiedInRound', '=', 'lot.round')
+              .onRef('bid.supplierId', '=', 'application.supplierId'),
+          )
+          .select('lot.talentRequestId')
+          .where('lot.talentRequestId', '=', talentRequestId)
+          .where('lot.isForTied', '=', true)
+          .where('bid.bidId', 'is', null),
+      ),
+    ),
+  );
 
 /** The users of the event's tenants, with the facts that decide whether they are notified. */
 export const possibleRecipients = (
