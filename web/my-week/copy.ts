@@ -73,7 +73,8 @@ export const copy = defineCopy('my-week', {
   copyAddress: 'Copy address',
   addressCopied: 'The address was copied.',
   replaceAddress: 'Replace',
-  replaceAddressText: 'If you replace it, the current address stops working, and calendar apps need the new one.',
+  replaceAddressText:
+    'If you replace it, the current address stops working, and calendar apps need the new one. If you revoke it, calendar apps can no longer read your deadlines.',
   addressReplaced: 'The address was replaced.',
   revokeAddress: 'Revoke',
   addressRevoked: 'The address was revoked.',

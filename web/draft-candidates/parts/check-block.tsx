@@ -4,6 +4,7 @@ import { copy } from '#web/draft-candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -16,10 +17,6 @@ export const CheckBlock = ({ draft }: { draft: DraftCandidate }) => {
   const { checkLink, draftCandidateId, can } = draft;
   const whole = checkLink && new URL(checkLink.path, window.location.origin).href;
   const onError = (error: unknown): void => void toast.problem(error);
-  const copyLink = async (): Promise<void> => {
-    await navigator.clipboard.writeText(whole ?? '');
-    toast.success(copy.copied);
-  };
   return (
     <Block title={copy.check}>
       <div className={s.check}>
@@ -41,7 +38,9 @@ export const CheckBlock = ({ draft }: { draft: DraftCandidate }) => {
               onChange={() => undefined}
             />
             <span>
-              <Button onClick={() => void copyLink().catch(onError)}>{copy.copyLink}</Button>
+              <CopyButton text={whole ?? ''} copied={copy.copied}>
+                {copy.copyLink}
+              </CopyButton>
               <Button
                 kind="stop"
                 pending={revoke.isPending}

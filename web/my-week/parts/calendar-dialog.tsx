@@ -8,6 +8,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { buttonClass } from '#web/ui/button/button-style.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy as common } from '#web/ui/copy.ts';
@@ -19,10 +20,6 @@ const onError = (error: unknown): void => void toast.problem(error);
 
 const Address = ({ address }: { address: CalendarAddress }) => {
   const whole = new URL(address.path, window.location.origin).href;
-  const copyAddress = async (): Promise<void> => {
-    await navigator.clipboard.writeText(whole);
-    toast.success(copy.addressCopied);
-  };
   return (
     <>
       <TextInput
@@ -36,7 +33,9 @@ const Address = ({ address }: { address: CalendarAddress }) => {
         onChange={() => undefined}
       />
       <div className={s.actions}>
-        <Button onClick={() => void copyAddress().catch(onError)}>{copy.copyAddress}</Button>
+        <CopyButton text={whole} copied={copy.addressCopied}>
+          {copy.copyAddress}
+        </CopyButton>
         {/* Calendar apps register for this scheme. */}
         <a className={buttonClass({})} href={whole.replace(/^https?:/, 'webcal:')}>
           {copy.openInApp}

@@ -5,6 +5,7 @@ import { formatDate } from '#web/platform/formats.ts';
 import { useMakeLink } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -14,10 +15,6 @@ import s from './testimonials.module.css';
 
 const Made = ({ link, expiry }: { link: string; expiry: string }) => {
   const whole = new URL(link, window.location.origin).href;
-  const copyLink = async (): Promise<void> => {
-    await navigator.clipboard.writeText(whole);
-    toast.success(copy.copied);
-  };
   return (
     <div className={s.link}>
       <TextInput
@@ -27,7 +24,9 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
         onChange={() => undefined}
       />
       <div>
-        <Button onClick={() => void copyLink()}>{copy.copy}</Button>
+        <CopyButton text={whole} copied={copy.copied}>
+          {copy.copy}
+        </CopyButton>
       </div>
     </div>
   );
