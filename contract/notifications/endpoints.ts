@@ -3,6 +3,7 @@ import type * as activity from './operations/activity.ts';
 import type * as bell from './operations/bell.ts';
 import type * as emails from './operations/emails.ts';
 import type * as payments from './operations/payments.ts';
+import type * as mutes from './operations/mutes.ts';
 import type * as settings from './operations/settings.ts';
 
 const stream = '/api/v2.1/activitystream';
@@ -37,6 +38,16 @@ export const archiveNotificationsEndpoint = endpoint<typeof bell.archiveNotifica
   `${stream}/notifications/archive`,
 );
 const viewByFeedEndpoint = endpoint<typeof bell.viewByFeed>('notifications.viewByFeed', 'PATCH', `${stream}/setViewed`);
+export const listMutesEndpoint = endpoint<typeof mutes.listMutes>(
+  'notifications.mutes',
+  'GET',
+  '/api/v1/notification/mutes',
+);
+export const changeMuteEndpoint = endpoint<typeof mutes.changeMute>(
+  'notifications.changeMute',
+  'PATCH',
+  '/api/v1/notification/mute',
+);
 export const readSettingsEndpoint = endpoint<typeof settings.readSettings>(
   'notifications.settings',
   'GET',
@@ -122,6 +133,8 @@ export const notificationEndpoints: readonly Endpoint[] = [
   viewNotificationsEndpoint,
   archiveNotificationsEndpoint,
   viewByFeedEndpoint,
+  listMutesEndpoint,
+  changeMuteEndpoint,
   readSettingsEndpoint,
   changeSettingsEndpoint,
   readEmailPreferenceEndpoint,

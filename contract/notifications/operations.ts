@@ -24,6 +24,7 @@ import {
   retryEmail,
 } from './operations/emails.ts';
 import { readPaymentToAgency, readPaymentToEmployer, readPaymentToMarketplace } from './operations/payments.ts';
+import { changeMute, listMutes } from './operations/mutes.ts';
 import { readSettings, changeSettings, readEmailPreference, changeEmailPreference } from './operations/settings.ts';
 
 export const notificationOperations: readonly Operation[] = [
@@ -37,6 +38,8 @@ export const notificationOperations: readonly Operation[] = [
   changeSettings,
   readEmailPreference,
   changeEmailPreference,
+  listMutes,
+  changeMute,
   listActivities,
   readActivity,
   readCandidateUpdateOfSuccessFee,

@@ -205,6 +205,45 @@ where "tenant"."id" = $2;
 commit;
 
 
+-- notifications.mutes
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement"."id" as "engagement_id", "engagement"."number" as "engagement_number", "engagement"."title"
+from "engagement_mute" as "mute" inner join "engagement" on "engagement"."id" = "mute"."engagement_id"
+where "mute"."user_id" = $1 and "mute"."tenant_id" = $2
+order by "engagement"."title", "engagement"."id";
+
+commit;
+
+
+-- notifications.changeMute
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+insert into "engagement_mute" ("user_id", "tenant_id", "engagement_id", "muted_at")
+values ($1, $2, $3, $4)
+on conflict do nothing;
+
+commit;
+
+
 -- notifications.activities
 
 start transaction read only;

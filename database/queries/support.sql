@@ -141,6 +141,11 @@ from "event"
 where "actor_user_id" = $1
 order by "sequence" desc;
 
+select "engagement"."title", "mute"."muted_at"
+from "engagement_mute" as "mute" inner join "engagement" on "engagement"."id" = "mute"."engagement_id"
+where "mute"."user_id" = $1
+order by "engagement"."title", "engagement"."id";
+
 select "engagement_id", "applied_at"
 from "application"
 where "applied_by" = $1

@@ -125,6 +125,22 @@ export const notificationCases: Record<string, AuthorizationCase> = {
       engagementId: (await engagementOf(world, others(world), 'successfee', { publishedAt: null })).id,
     }),
   },
+  'notifications.mutes': { own: () => ({}) },
+  'notifications.changeMute': {
+    own: async (world, { tenantId }) => ({
+      engagementId: (
+        await makeEngagement(world.server.kit.db, {
+          clientId: tenantId === world.otherClientId ? world.otherClientId : world.clientId,
+        })
+      ).id,
+      isMuted: true,
+    }),
+    other: async (world) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.otherClientId, publishedAt: null }))
+        .id,
+      isMuted: true,
+    }),
+  },
   'notifications.settings': { own: () => ({}) },
   'notifications.changeSettings': { own: () => ({ bidding: false }) },
   'notifications.emailPreference': { own: () => ({}) },

@@ -47,6 +47,13 @@ export interface NotificationTables {
     fulfillment: Generated<boolean>;
     updatedAt: Date;
   };
+  /** An engagement about which the user wants no notifications or email. */
+  engagementMute: {
+    userId: string;
+    engagementId: string;
+    tenantId: string;
+    mutedAt: Date;
+  };
   emailPreference: {
     userId: string;
     tenantId: string;

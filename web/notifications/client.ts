@@ -9,10 +9,12 @@ import {
 import {
   archiveNotificationsEndpoint,
   changeEmailPreferenceEndpoint,
+  changeMuteEndpoint,
   changeSettingsEndpoint,
   landingEndpoint,
   listActivitiesEndpoint,
   listEmailsEndpoint,
+  listMutesEndpoint,
   listNotificationsEndpoint,
   readEmailPreferenceEndpoint,
   readSettingsEndpoint,
@@ -20,6 +22,7 @@ import {
   viewNotificationsEndpoint,
 } from '#contract/notifications/endpoints.ts';
 import type { listEmails } from '#contract/notifications/operations/emails.ts';
+import type { changeMute } from '#contract/notifications/operations/mutes.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
 import type { ActivityKind, Category, EmailStatus, NotificationState } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
@@ -61,6 +64,19 @@ export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
       call(listActivitiesEndpoint, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+export const mutesQuery = queryOptions({
+  queryKey: ['notifications', 'mutes'],
+  queryFn: ({ signal }) => call(listMutesEndpoint, {}, { signal }),
+});
+
+export const useChangeMute = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SentInputOf<typeof changeMute>) => call(changeMuteEndpoint, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: mutesQuery.queryKey }),
+  });
+};
 
 export const settingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],

@@ -26,7 +26,14 @@ export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string):
 
 /** Deletes a user's emails, notifications and settings. */
 export const eraseNotificationsFor = async (scope: SystemScope, userId: string): Promise<void> => {
-  for (const table of ['mailNotice', 'mail', 'notification', 'notificationSetting', 'emailPreference'] as const)
+  for (const table of [
+    'mailNotice',
+    'mail',
+    'notification',
+    'notificationSetting',
+    'emailPreference',
+    'engagementMute',
+  ] as const)
     await scope.db
       .deleteFrom(table as 'mail')
       .where('userId', '=', userId)

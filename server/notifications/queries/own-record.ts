@@ -1,4 +1,5 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
+import { ownMutes } from './mutes.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -38,6 +39,7 @@ export const ownRecord = async (scope: UserScope) => {
   return {
     settings: {
       notifications: without(setting) as Record<string, boolean>,
+      mutedEngagements: await ownMutes(scope),
       mails: without(preference) as Record<string, boolean | number | string | null>,
     },
     notifications: notifications.map((one) => ({

@@ -65,7 +65,21 @@ export const possibleRecipients = (
     .leftJoin('notificationSetting as wanted', 'wanted.userId', 'appUser.id')
     .select(['appUser.id as userId', 'appUser.tenantId'])
     .select((eb) => [
-      eb.fn.coalesce(`wanted.${notificationKinds[kind].category}`, eb.lit(true)).as('wantsIt'),
+      eb
+        .and([
+          eb.fn.coalesce(`wanted.${notificationKinds[kind].category}`, eb.lit(true)),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('engagementMute as mute')
+                .select('mute.userId')
+                .whereRef('mute.userId', '=', 'appUser.id')
+                .where('mute.engagementId', '=', event.engagementId),
+            ),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('wantsIt'),
       eb
         .exists(
           eb

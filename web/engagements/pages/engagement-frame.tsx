@@ -118,12 +118,15 @@ type Props = {
   /** The next action in the lots of an auction; shown under the stages. */
   bidding?: ReactNode;
   unreadClarifications?: number | undefined;
+  /** Turns its notifications off and on; shown at the end of the tabs. */
+  mute?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of an engagement for an agency: header and stages, with tabs around the content. */
 export const EngagementFrame = (props: Props) => {
-  const { engagementId, isOwnClient, kind, status, earnings, work, bidding, unreadClarifications, children } = props;
+  const { engagementId, isOwnClient, kind, status, earnings, work, bidding, unreadClarifications, mute, children } =
+    props;
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
@@ -179,6 +182,7 @@ export const EngagementFrame = (props: Props) => {
           notices: counted,
           unread: unreadClarifications,
         })}
+        end={mute}
       />
       {children}
     </>

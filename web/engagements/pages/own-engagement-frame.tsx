@@ -18,11 +18,19 @@ type Props = {
   engagementId: string;
   applicationsToDecide?: number | undefined;
   unreadClarifications?: number | undefined;
+  /** Turns its notifications off and on; shown at the end of the tabs. */
+  mute?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of an engagement for its employer: header and stages, with tabs around the content. */
-export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, unreadClarifications, children }: Props) => {
+export const OwnEngagementFrame = ({
+  engagementId,
+  applicationsToDecide,
+  unreadClarifications,
+  mute,
+  children,
+}: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
   useRemoteChange(engagementId, engagement.data, () => announce(copy.changed));
   const crumb = <Link to="/employer/engagements">{copy.ownTitle}</Link>;
@@ -48,6 +56,7 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, unreadC
       )}
       <LinkTabs
         label={copy.parts}
+        end={mute}
         tabs={[
           {
             id: 'requests',

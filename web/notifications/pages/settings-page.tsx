@@ -4,6 +4,7 @@ import type { Side } from '#contract/common/operation.ts';
 import { categoriesOf, type Category } from '#contract/notifications/states.ts';
 import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
+import { MutedEngagements } from '#web/notifications/parts/muted-engagements.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
@@ -48,6 +49,7 @@ export const SettingsPage = () => {
               <SkeletonText lines={8} />
             )}
           </Block>
+          <MutedEngagements />
           <Block title={copy.byMail}>
             <p>
               {copy.byMailText} <Link to="/email-notification-settings">{copy.byMail}</Link>

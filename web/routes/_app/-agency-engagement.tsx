@@ -5,6 +5,7 @@ import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
+import { MuteButton } from '#web/notifications/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
       work={<EngagementWork engagementId={engagementId} />}
       bidding={<NextBid auctionId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId, permissions.includes('Clarification=View Details'))}
+      mute={permissions.includes('Notification=View / Filter / Action') && <MuteButton engagementId={engagementId} />}
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
     >
       {children}

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useToDecide } from '#web/applications/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.tsx';
+import { MuteButton } from '#web/notifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({
   component: OwnEngagementRoute,
@@ -14,6 +15,7 @@ function OwnEngagementRoute() {
     <OwnEngagementFrame
       engagementId={engagementId}
       applicationsToDecide={useToDecide(engagementId)}
+      mute={<MuteButton engagementId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId)}
     >
       <Outlet />

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { moveCandidateEndpoint, candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { overflowing } from '#e2e/app/layout-checks.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+
+test('a muted engagement sends its user no notifications, and sends them again once it is unmuted [N04]', async ({
+  page,
+  baseURL,
+}) => {
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  await applyTo(owner, employer, engagementId);
+  await approveOne(employer, engagementId);
+  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+  const lastName = `Mattila${Date.now().toString(36)}`;
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
+  const notified = async (): Promise<number> => {
+    const { records } = await owner.call(listNotificationsEndpoint, { pageSize: 100 });
+    return records.filter(({ sentence }) => sentence.includes(lastName)).length;
+  };
+
+  await startSession(page, people.owner);
+  await page.goto(`/engagement/${engagementId}`);
+  await page.getByRole('button', { name: 'Mute this engagement' }).click();
+  await expect(page.getByRole('button', { name: 'Unmute this engagement' })).toBeVisible();
+  await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
+
+  await page.goto('/activitystream/settings');
+  const muted = page.getByRole('region', { name: 'Muted engagements' });
+  await expect(muted.getByRole('link', { name: 'Regional Sales Manager, Foodservice' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowing(page)).toEqual([]);
+  await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
+  await expect(muted).toContainText('No engagement is muted.');
+
+  // The second move is notified, so the first would have been by now.
+  await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 6 });
+  await expect.poll(notified, { timeout: 20_000 }).toBe(1);
+});
