@@ -8,6 +8,7 @@ export const copy = defineCopy('menu', {
   opportunities: 'Opportunities',
   engagements: 'Engagements',
   candidates: 'Candidates',
+  people: 'People',
   myWeek: 'My Week',
   clients: 'My Clients',
   ownEngagements: 'Engagements',

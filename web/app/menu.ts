@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Building2,
   CalendarDays,
+  Contact,
   Handshake,
   Compass,
   FileCheck,
@@ -65,6 +66,14 @@ export const menu: readonly MenuItem[] = [
     holds: ['/candidates'],
     side: 'agency',
     permission: 'Fulfillment Stage=View Details',
+  },
+  {
+    label: () => copy.people,
+    icon: Contact,
+    to: '/people',
+    side: 'agency',
+    permission: 'Fulfillment Stage=View Details',
+    isSecond: true,
   },
   { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
   {

@@ -1,0 +1,35 @@
+-- Finds the person of each candidate whose keys were written. A person without keys is not identified yet: if a key
+-- belongs to a known person of the agency, the candidate goes to the oldest such person. Otherwise the person gets the
+-- keys that nobody has. Keys are inserted in sorted order, so that simultaneous submissions of the same person wait for
+-- each other at the primary key, never deadlock, and create the person once.
+create or replace function app.find_people() returns trigger
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+declare one record; known uuid;
+begin
+  for one in
+    select s.candidate_id, s.person_id, s.supplier_id,
+      not exists (select from person_key k where k.person_id = s.person_id)
+        and not exists (select from person_merge m where s.person_id in (m.person_id, m.merged_person_id)) as is_new
+    from person_submission s where s.candidate_id in (select a.candidate_id from added a) order by s.candidate_id
+  loop
+    insert into person_key (supplier_id, key_type, key_hash, person_id)
+      select one.supplier_id, a.key_type, a.key_hash, one.person_id from added a
+      where a.candidate_id = one.candidate_id order by a.key_type, a.key_hash
+      on conflict do nothing;
+    continue when not one.is_new;
+    select p.id into known
+      from added a join person_key k on k.supplier_id = one.supplier_id and k.key_type = a.key_type and k.key_hash = a.key_hash
+        join person p on p.id = k.person_id
+      where a.candidate_id = one.candidate_id and p.id <> one.person_id
+      order by p.created_at, p.id limit 1;
+    continue when known is null;
+    update person_key set person_id = known where person_id = one.person_id;
+    update person_note set person_id = known where person_id = one.person_id;
+    update person_submission set person_id = known where person_id = one.person_id;
+    update person p set last_submitted_at = greatest(p.last_submitted_at, former.last_submitted_at)
+      from person former where former.id = one.person_id and p.id = known;
+    delete from person where id = one.person_id;
+    known := null;
+  end loop;
+  return null;
+end $$;
