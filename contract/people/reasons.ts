@@ -31,12 +31,12 @@ export const peopleReasons = defineReasons('people', {
   },
   'submission-open': {
     text: '{count, plural, one {# submission of this person is} other {# submissions of this person are}} still open.',
-    unblockBy: 'Withdraw the person, or wait for the employer’s decision.',
+    unblockBy: 'Withdraw this person, or wait for the decision.',
     who: 'you',
   },
   'guarantee-running': {
-    text: 'The guarantee of a hire of this person runs until {date}.',
-    unblockBy: 'Wait until the guarantee ends, so that a claim can still be answered.',
+    text: 'The guarantee of a hire runs until {date}.',
+    unblockBy: 'Erase this person afterwards.',
     who: 'you',
   },
   'merge-undo-passed': { text: 'A merge can be undone for 24 hours.' },

@@ -36,7 +36,7 @@ test('a person is erased only without open submissions and guarantees: submissio
   const right = eraseRight(callers.owner, { ...ended, openSubmissions: 2, guarantee });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
     ['submission-open', '2 submissions of this person are still open.'],
-    ['guarantee-running', 'The guarantee of a hire of this person runs until 01 Feb 2027.'],
+    ['guarantee-running', 'The guarantee of a hire runs until 01 Feb 2027.'],
   ]);
 });
 

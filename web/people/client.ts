@@ -64,8 +64,9 @@ export const useStartSubmission = () =>
 export const useMergePeople = () =>
   useWrite((given: SentInputOf<typeof people.mergePeople>) => call(mergePeopleEndpoint, given), subjects, writes);
 
+/** Doesn't wait for the refetch, which removes the banner with the button. */
 export const useUndoMerge = () =>
-  useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
 
 /** Not followed by a refetch: the page of the erased person is left first. */
 export const useErasePerson = () =>

@@ -26,8 +26,7 @@ const columns: readonly Column<ListedPerson>[] = [
   {
     id: 'contact',
     header: copy.contact,
-    width: 256,
-    show: 'wide',
+    width: 264,
     stack: 'hide',
     cell: ({ emailAddress, contactNumber }) => (
       <span className={s.contact}>

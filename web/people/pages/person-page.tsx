@@ -73,15 +73,11 @@ export const PersonPage = ({ personId }: { personId: string }) => {
         actions={<PersonActions person={data} />}
       />
       <MergeBanners person={data} />
+      <ContactDetails person={data} />
+      <SubmissionHistory submissions={data.submissions} />
       <div className={s.person}>
-        <div className={s.main}>
-          <SubmissionHistory submissions={data.submissions} />
-          <CvList cvs={data.cvs} />
-        </div>
-        <div className={s.side}>
-          <ContactDetails person={data} />
-          <Notes person={data} />
-        </div>
+        <Notes person={data} />
+        <CvList cvs={data.cvs} />
       </div>
     </>
   );

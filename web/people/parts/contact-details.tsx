@@ -1,36 +1,50 @@
+import type { ReactNode } from 'react';
 import type { PersonView } from '#contract/people/shapes.ts';
 import { Email, LinkedIn, Phone } from '#web/candidates/public.tsx';
 import { copy } from '#web/people/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './people.module.css';
 
-const List = ({ values }: { values: readonly string[] }) => (
-  <ul className={s.values}>
-    {values.map((value) => (
-      <li key={value}>{value}</li>
+/** The latest value, with the earlier ones below it. */
+const WithEarlier = ({ earlier, children }: { earlier: readonly string[]; children: ReactNode }) => (
+  <>
+    {children}
+    {earlier.map((value) => (
+      <small key={value}>{copy.earlier({ value })}</small>
     ))}
-  </ul>
+  </>
 );
 
-const orNone = (value: string, shown: React.ReactNode): React.ReactNode => (value === '' ? null : shown);
-
-/** The contact details of the latest submission, with earlier addresses and numbers. */
+/** The contact details of the latest submission, with addresses and numbers of earlier ones. */
 export const ContactDetails = ({ person }: { person: PersonView }) => {
   const { emailAddress, contactNumber, linkedIn, location, otherEmailAddresses, otherContactNumbers } = person;
-  const facts: Fact[] = [
-    [copy.email, <Email key="email" address={emailAddress} />],
-    [copy.phone, orNone(contactNumber, <Phone key="phone" number={contactNumber} />)],
-    [copy.linkedIn, orNone(linkedIn, <LinkedIn key="linkedIn" text={linkedIn} />)],
-    [copy.place, orNone(location, location)],
-  ];
-  if (otherEmailAddresses.length > 0)
-    facts.push([copy.otherEmails, <List key="emails" values={otherEmailAddresses} />]);
-  if (otherContactNumbers.length > 0)
-    facts.push([copy.otherPhones, <List key="phones" values={otherContactNumbers} />]);
+  const hasPhone = contactNumber !== '' || otherContactNumbers.length > 0;
   return (
     <Block title={copy.contact}>
-      <Facts facts={facts} />
+      <div className={s.details}>
+        <Facts
+          wide
+          facts={[
+            [
+              copy.email,
+              <WithEarlier key="email" earlier={otherEmailAddresses}>
+                <Email address={emailAddress} />
+              </WithEarlier>,
+            ],
+            [
+              copy.phone,
+              hasPhone ? (
+                <WithEarlier key="phone" earlier={otherContactNumbers}>
+                  <Phone number={contactNumber} />
+                </WithEarlier>
+              ) : null,
+            ],
+            [copy.linkedIn, linkedIn === '' ? null : <LinkedIn key="linkedIn" text={linkedIn} />],
+            [copy.place, location === '' ? null : location],
+          ]}
+        />
+      </div>
     </Block>
   );
 };
