@@ -28,7 +28,8 @@ const Choice = ({ person, chosen, onChoose }: { person: ListedPerson; chosen: bo
 
 /** Finds the duplicate and merges it into this person. The search begins with the last name. */
 export const MergeDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
-  const name = candidateName(person);
+  // After the merge the person may have the name of the duplicate, whose submission can be the later one.
+  const [name] = useState(candidateName(person));
   const [q, setQ] = useState(person.lastName);
   const [other, setOther] = useState<ListedPerson | null>(null);
   const [isAsked, setAsked] = useState(false);
