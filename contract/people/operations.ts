@@ -61,12 +61,13 @@ export const listRequestChoices = operation({
 
 export const startSubmission = operation({
   name: 'people.startSubmission',
-  summary: 'Starts a submission of a person to a talent request: a draft with the details of their latest submission',
+  summary:
+    'Starts a submission of a person to a talent request: a draft with the details and the CV of their latest submission',
   effect: 'write',
   access: submitAccess,
   input: z.object({ ...ofPerson, talentRequestId: id() }),
   output: z.object({ engagementId: id(), talentRequestId: id(), draftId: id() }),
-  refusals: [peopleRefusals['not-allowed'], peopleRefusals['too-many-drafts']],
+  refusals: [peopleRefusals['not-allowed'], peopleRefusals['too-many-drafts'], peopleRefusals['too-many-uploads']],
 });
 
 export const mergePeople = operation({

@@ -6,5 +6,9 @@ export const peopleRefusals = refusals('people', {
     status: 409,
     words: 'You have started 50 submissions to this talent request. Submit or discard one of them first.',
   },
+  'too-many-uploads': {
+    status: 429,
+    words: 'You have too many CVs in unfinished submissions. Submit or discard some of them, or try again tomorrow.',
+  },
   'merge-not-undoable': { status: 409, words: 'This merge has already been undone.' },
 });

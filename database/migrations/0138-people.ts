@@ -35,7 +35,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await onlyAssignedBy(db, 'person_submission', 'candidate');
   await run(`
     create policy person_assigned on person as restrictive for select using (
-      (select app.sees_all()) or exists (select 1 from person_submission s where s.person_id = person.id))`);
+      (select app.sees_all()) or exists (select 1 from person_submission p where p.person_id = person.id))`);
 
   await makeTable(
     db,
@@ -90,6 +90,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index person_merge_of_user on person_merge (merged_by);
     create unique index person_merge_once on person_merge (merged_person_id) where undone_at is null`);
   await onlyAssignedBy(db, 'person_merge', 'person');
+
+  // A CV that is submitted again shares its file: it is removed with the last document.
+  await run(`create index candidate_document_file on candidate_document (storage_key)`);
 
   // The people of the candidates there are: in order of submission, by the first key that is known in the agency.
   await run(`

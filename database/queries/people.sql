@@ -296,6 +296,11 @@ where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
 
 select *
+from "candidate_document"
+where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+order by "created_at" desc, "id" desc;
+
+select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
@@ -335,6 +340,16 @@ select "id"
 from "app_user"
 where "id" = $1
 for no key update;
+
+select
+  (
+    count(*) filter (
+      where uploaded_by = $1
+    )
+  )::int as "mine",
+  count(*)::int as "all"
+from "candidate_document"
+where "supplier_id" = $2 and "candidate_id" is null;
 
 select count(*) as "count"
 from "submission_draft"

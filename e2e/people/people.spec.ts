@@ -63,6 +63,7 @@ test('a person is found, has history and CV, gets a note, and is submitted again
   await expect(page.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Signe');
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+  await expect(page.getByRole('listitem').filter({ hasText: 'CV.txt' })).toBeVisible();
 });
 
 test('two records of a person are merged with the keyboard, and the merge is undone', async ({ page }) => {

@@ -6,6 +6,7 @@ export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { listedCandidates } from './queries/listed-candidates.ts';
 export { startDraft } from './commands/drafts/start-draft.ts';
 export { allAwardedRequests } from './queries/awarded-requests.ts';
+export { unusedFiles } from './queries/unused-files.ts';
 export { statusReachedAt } from './rules/status-dates.ts';
 export { submitPerson } from './commands/submit-candidate.ts';
 export { findOwnDocument, toCandidateDocument, unattachedDocuments } from './queries/documents.ts';

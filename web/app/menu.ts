@@ -67,6 +67,7 @@ export const menu: readonly MenuItem[] = [
     side: 'agency',
     permission: 'Fulfillment Stage=View Details',
   },
+  { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
   {
     label: () => copy.people,
     icon: Contact,
@@ -75,7 +76,6 @@ export const menu: readonly MenuItem[] = [
     permission: 'Fulfillment Stage=View Details',
     isSecond: true,
   },
-  { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
   {
     label: () => copy.clients,
     icon: Handshake,

@@ -54,7 +54,7 @@ export const copy = defineCopy('people', {
   noteDeleted: 'Note deleted.',
   submitAgain: 'Submit again',
   submitAgainTo: 'Submit {name} again',
-  chooseRequest: 'Choose a talent request. The form opens with the details of the latest submission.',
+  chooseRequest: 'Choose a talent request. The form opens with the details and the CV of the latest submission.',
   searchRequests: 'Filter by role, client or location',
   loadingRequests: 'Loading talent requests',
   requestsFailed: 'The talent requests could not be loaded',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeCandidate,
+  makeCandidateDocument,
   makeSubmissionDraft,
   makeSubmissionFixture,
   type CandidateFacts,
@@ -30,13 +31,16 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
   return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
 };
 
-test('the form of the draft has the details of the latest submission, and the old draft of the form stays', async () => {
-  const { personId } = await personWith({
+test('the form of the draft has the details and the CV of the latest submission', async () => {
+  const { candidateId, personId } = await personWith({
     firstName: 'Ada',
     lastName: 'Byrne',
     emailAddress: 'ada@inbox.example',
     contactNumber: '+61 491 570 156',
   });
+  const file = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, clientId: place.client.id, candidateId };
+  await makeCandidateDocument(kit.db, { ...file, fileName: 'Old.pdf', createdAt: new Date('2026-11-01T00:00:00Z') });
+  await makeCandidateDocument(kit.db, { ...file, fileName: 'New.pdf' });
   const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const started = await kit.asAgency(place.recruiter.id, (scope) =>
     startSubmission(scope, { personId, talentRequestId: other.id }),
@@ -46,6 +50,7 @@ test('the form of the draft has the details of the latest submission, and the ol
   const read = await kit.asAgency(place.recruiter.id, (scope) => readSubmission(scope, started));
   expect(read).toMatchObject({
     draft: {
+      file: { fileName: 'New.pdf' },
       fields: {
         firstName: 'Ada',
         lastName: 'Byrne',
@@ -76,4 +81,14 @@ test('a user starts at most 50 submissions to a talent request: too-many-drafts'
     startSubmission(scope, { personId, talentRequestId: busy.id }),
   );
   expect(refused).toMatchObject({ refusal: { code: 'too-many-drafts' } });
+});
+
+test('a user with too many unused uploads submits or discards some first: too-many-uploads', async () => {
+  const { personId } = await personWith({ emailAddress: 'cy@inbox.example' });
+  const by = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
+  for (let at = 0; at < 100; at += 1) await makeCandidateDocument(kit.db, by);
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: place.request.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'too-many-uploads' } });
 });

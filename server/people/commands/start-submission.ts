@@ -7,20 +7,24 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from '../queries/find-person.ts';
 import { submissionsOf } from '../queries/person-submissions.ts';
-import { detailsOf } from '../queries/read-person.ts';
+import { cvsOf, detailsOf } from '../queries/read-person.ts';
 
-/** Starts a submission with the details of the person's latest submission. Nothing is sent to the employer. */
+/** Starts a submission with the details and the CV of the person's latest submission. Nothing is sent to the employer. */
 export const startSubmission = async (
   scope: AgencyScope,
   { personId, talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findPersonId(scope, personId);
-  const known = found === undefined ? undefined : detailsOf(await submissionsOf(scope, found));
+  const rows = found === undefined ? [] : await submissionsOf(scope, found);
+  const known = detailsOf(rows);
   if (!known) return notFound();
   const { details, currentCountryId } = known;
-  const started = await startDraft(scope, { talentRequestId, fields: { ...details, currentCountryId } });
+  const [cv] = await cvsOf(scope, rows);
+  const cvId = cv?.documentId;
+  const started = await startDraft(scope, { talentRequestId, fields: { ...details, currentCountryId }, cvId });
   if (!(started instanceof Refused)) return started;
   if (started.refusal.code === 'too-many-imports') return refuse(peopleRefusals['too-many-drafts']);
+  if (started.refusal.code === 'too-many-uploads') return refuse(peopleRefusals['too-many-uploads']);
   return started.refusal.code === 'submission-closed'
     ? refuse(peopleRefusals['not-allowed'], { reasons: started.reasons })
     : notFound();

@@ -30,7 +30,7 @@ const toSubmission = (row: SubmissionRow): PersonSubmission => ({
 });
 
 /** The CVs of these submissions, latest first. */
-const cvsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
+export const cvsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
   if (rows.length === 0) return [];
   const documents = await scope.db
     .selectFrom('candidateDocument')

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeSubmissionDraft, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
+import {
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionDraft,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '../../factories.ts';
 import { readSubmission } from '../../queries/submission.ts';
 import { startDraft } from './start-draft.ts';
 
@@ -14,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const start = (talentRequestId: string) =>
+const start = (talentRequestId: string, cvId?: string) =>
   kit.asAgency(place.recruiter.id, (scope) =>
-    startDraft(scope, { talentRequestId, fields: { firstName: 'Ada', lastName: 'Byrne' } }),
+    startDraft(scope, { talentRequestId, fields: { firstName: 'Ada', lastName: 'Byrne' }, cvId }),
   );
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
@@ -29,6 +35,43 @@ test('a draft of its own has the known fields, and the draft of the form stays',
     kit.asAgency(place.recruiter.id, (scope) => readSubmission(scope, { ...by, draftId }));
   expect(await read(started.draftId)).toMatchObject({ draft: { fields: { firstName: 'Ada', lastName: 'Byrne' } } });
   expect(await read()).toMatchObject({ draft: { fields: { firstName: 'Bo' } } });
+});
+
+test('the draft has an upload of its own with the file of the CV, and none if the CV is gone or of another agency', async () => {
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+  });
+  const by = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
+  const cv = await makeCandidateDocument(kit.db, { ...by, candidateId, clientId: place.client.id });
+  const deleted = await makeCandidateDocument(kit.db, { ...by, deletedAt: kit.clock.now() });
+  const rival = await makeSubmissionFixture(kit.db);
+  const theirs = { supplierId: rival.agency.id, uploadedBy: rival.recruiter.id };
+  const foreign = await makeCandidateDocument(kit.db, theirs);
+  const documentOf = async (cvId: string) => {
+    const started = await start(place.request.id, cvId);
+    if (started instanceof Refused) throw new Error(started.refusal.code);
+    return kit.db
+      .selectFrom('submissionDraft as d')
+      .leftJoin('candidateDocument as f', 'f.id', 'd.documentId')
+      .select(['f.id', 'f.storageKey', 'f.candidateId', 'f.clientId'])
+      .where('d.id', '=', started.draftId)
+      .executeTakeFirstOrThrow();
+  };
+  const reused = await documentOf(cv.id);
+  expect(reused).toMatchObject({ storageKey: cv.storageKey, candidateId: null, clientId: null });
+  expect(reused.id).not.toBe(cv.id);
+  for (const gone of [deleted, foreign]) expect(await documentOf(gone.id)).toMatchObject({ id: null });
+});
+
+test('the limit of unused uploads applies: too-many-uploads', async () => {
+  const { agency, recruiter, request } = await makeSubmissionFixture(kit.db);
+  for (let at = 0; at < 100; at += 1)
+    await makeCandidateDocument(kit.db, { supplierId: agency.id, uploadedBy: recruiter.id });
+  const refused = await kit.asAgency(recruiter.id, (scope) =>
+    startDraft(scope, { talentRequestId: request.id, fields: {}, cvId: undefined }),
+  );
+  expect(codeOf(refused)).toBe('too-many-uploads');
 });
 
 test('a closed talent request and the 51st draft are refused: submission-closed, too-many-imports', async () => {
