@@ -88,32 +88,48 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
     create index person_merge_of on person_merge (person_id, merged_at desc);
     create index person_merge_of_user on person_merge (merged_by);
+    create index person_merge_from on person_merge (merged_person_id);
     create unique index person_merge_once on person_merge (merged_person_id) where undone_at is null`);
   await onlyAssignedBy(db, 'person_merge', 'person');
 
   // A CV that is submitted again shares its file: it is removed with the last document.
   await run(`create index candidate_document_file on candidate_document (storage_key)`);
 
-  // The people of the candidates there are: in order of submission, by the first key that is known in the agency.
+  // The people of the candidates there are. Each candidate points to the first one of the agency with one of its keys, and
+  // so, over several, to the first submission of its person.
   await run(`
-    do $$
-    declare c record; found uuid;
-    begin
-      for c in select id, supplier_id, date_submitted, erased_at from candidate order by date_submitted, id loop
-        select k.person_id into found from candidate_identity i
-          join person_key k on k.supplier_id = c.supplier_id and k.key_type = i.key_type and k.key_hash = i.key_hash
-          join person p on p.id = k.person_id
-          where i.candidate_id = c.id order by p.created_at, p.id limit 1;
-        if found is null then
-          insert into person (supplier_id, created_at, last_submitted_at, erased_at)
-            values (c.supplier_id, c.date_submitted, c.date_submitted, c.erased_at) returning id into found;
-        else
-          update person set last_submitted_at = greatest(last_submitted_at, c.date_submitted) where id = found;
-        end if;
-        insert into person_submission values (c.id, found, c.supplier_id);
-        insert into person_key (supplier_id, key_type, key_hash, person_id)
-          select c.supplier_id, i.key_type, i.key_hash, found from candidate_identity i where i.candidate_id = c.id
-          on conflict do nothing;
+    create temporary table first_submission on commit drop as
+      with keys as (
+        select i.candidate_id, c.supplier_id, c.date_submitted, i.key_type, i.key_hash,
+          first_value(c.id) over same_key as first_id, first_value(c.date_submitted) over same_key as first_at
+        from candidate_identity i join candidate c on c.id = i.candidate_id
+        window same_key as (partition by c.supplier_id, i.key_type, i.key_hash order by c.date_submitted, c.id)),
+      earliest as (
+        select distinct on (candidate_id) candidate_id, first_id from keys order by candidate_id, first_at, first_id)
+      select c.id as candidate_id, coalesce(e.first_id, c.id) as first_id, c.supplier_id, c.date_submitted, c.erased_at
+      from candidate c left join earliest e on e.candidate_id = c.id;
+    create unique index on first_submission (candidate_id);
+    analyze first_submission;
+    do $$ begin
+      loop
+        update first_submission f set first_id = next.first_id from first_submission next
+          where next.candidate_id = f.first_id and next.first_id <> f.first_id;
+        exit when not found;
       end loop;
-    end $$`);
+    end $$;
+    create temporary table person_of_first on commit drop as
+      select first_id, gen_random_uuid() as person_id, supplier_id, min(date_submitted) as created_at,
+        max(date_submitted) as last_submitted_at,
+        case when bool_and(erased_at is not null) then max(erased_at) end as erased_at
+      from first_submission group by first_id, supplier_id;
+    insert into person (id, supplier_id, created_at, last_submitted_at, erased_at)
+      select person_id, supplier_id, created_at, last_submitted_at, erased_at from person_of_first;
+    insert into person_submission (candidate_id, person_id, supplier_id)
+      select f.candidate_id, p.person_id, f.supplier_id from first_submission f join person_of_first p using (first_id);
+    insert into person_key (supplier_id, key_type, key_hash, person_id)
+      select distinct on (f.supplier_id, i.key_type, i.key_hash) f.supplier_id, i.key_type, i.key_hash, p.person_id
+      from candidate_identity i join first_submission f on f.candidate_id = i.candidate_id
+        join person_of_first p using (first_id)
+      order by f.supplier_id, i.key_type, i.key_hash, f.date_submitted, f.candidate_id;
+    drop table first_submission, person_of_first`);
 };

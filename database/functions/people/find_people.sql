@@ -1,26 +1,34 @@
 -- Finds the person of each candidate whose keys were written. A person without keys is not identified yet: if a key
 -- belongs to a known person of the agency, the candidate goes to the oldest such person. Otherwise the person gets the
 -- keys that nobody has. Keys are inserted in sorted order, so that simultaneous submissions of the same person wait for
--- each other at the primary key, never deadlock, and create the person once.
+-- each other at the primary key, never deadlock, and create the person once. Plans are cached while tables are small, as
+-- in a new world, so they must not depend on it.
 create or replace function app.find_people() returns trigger
-  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+  language plpgsql security definer set search_path = public set app.side = 'system'
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare one record; known uuid;
 begin
   for one in
-    select s.candidate_id, s.person_id, s.supplier_id,
+    select s.candidate_id, s.person_id, s.supplier_id, a.types, a.hashes,
       not exists (select from person_key k where k.person_id = s.person_id)
-        and not exists (select from person_merge m where s.person_id in (m.person_id, m.merged_person_id)) as is_new
-    from person_submission s where s.candidate_id in (select a.candidate_id from added a) order by s.candidate_id
+        and not exists (select from person_merge m where m.person_id = s.person_id)
+        and not exists (select from person_merge m where m.merged_person_id = s.person_id) as is_new
+    from (select candidate_id, array_agg(key_type order by key_type, key_hash) as types,
+        array_agg(key_hash order by key_type, key_hash) as hashes from added group by candidate_id) a
+      join person_submission s on s.candidate_id = a.candidate_id
+    order by s.candidate_id
   loop
     insert into person_key (supplier_id, key_type, key_hash, person_id)
-      select one.supplier_id, a.key_type, a.key_hash, one.person_id from added a
-      where a.candidate_id = one.candidate_id order by a.key_type, a.key_hash
+      select one.supplier_id, k.type, k.hash, one.person_id from unnest(one.types, one.hashes) k(type, hash)
       on conflict do nothing;
     continue when not one.is_new;
     select p.id into known
-      from added a join person_key k on k.supplier_id = one.supplier_id and k.key_type = a.key_type and k.key_hash = a.key_hash
+      from unnest(one.types, one.hashes) a(type, hash)
+        -- The offset keeps this a lookup by the whole primary key.
+        cross join lateral (select k.person_id from person_key k
+          where k.supplier_id = one.supplier_id and k.key_type = a.type and k.key_hash = a.hash offset 0) k
         join person p on p.id = k.person_id
-      where a.candidate_id = one.candidate_id and p.id <> one.person_id
+      where p.id <> one.person_id
       order by p.created_at, p.id limit 1;
     continue when known is null;
     update person_key set person_id = known where person_id = one.person_id;
