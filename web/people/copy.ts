@@ -13,7 +13,6 @@ export const copy = defineCopy('people', {
   lastClient: 'Last client',
   submissions: 'Submissions',
   submissionCount: '{count, plural, one {# submission} other {# submissions}}',
-  openCount: '{count} open',
   none: 'No people yet',
   noneText: 'Everyone you submit appears here once, with all of their submissions.',
   toCandidates: 'Go to candidates',
@@ -35,7 +34,6 @@ export const copy = defineCopy('people', {
   status: 'Status',
   since: 'Since',
   submitted: 'Submitted',
-  submittedOn: 'submitted',
   cvs: 'CVs',
   noCvs: 'No CV is stored for this person',
   cvOf: '{role} at {client}',
@@ -81,5 +79,4 @@ export const copy = defineCopy('people', {
     'Name, contact details, CVs, answers, notes and comments are deleted from all submissions. Dates, numbers and fees stay without the person. This can’t be undone.',
   eraseConfirm: 'Erase this person',
   erased: '{name} has been erased.',
-  more: 'Actions',
 });

@@ -16,13 +16,10 @@ import s from './people.module.css';
 const Choice = ({ person, chosen, onChoose }: { person: ListedPerson; chosen: boolean; onChoose: () => void }) => (
   <button type="button" className={s.choice} aria-pressed={chosen} onClick={onChoose}>
     {candidateName(person)}
-    <span>
-      <small>
-        {[person.emailAddress, person.location, copy.submissionCount({ count: person.submissions })]
-          .filter((part) => part !== '')
-          .join(' · ')}
-      </small>
-    </span>
+    <small>{person.emailAddress}</small>
+    <small>
+      {[person.location, copy.submissionCount({ count: person.submissions })].filter((part) => part !== '').join(' · ')}
+    </small>
   </button>
 );
 
