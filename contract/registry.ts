@@ -32,6 +32,8 @@ import { opportunityEndpoints } from './opportunities/endpoints.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { paletteOperations } from './palette/operations.ts';
+import { peopleEndpoints } from './people/endpoints.ts';
+import { peopleOperations } from './people/operations.ts';
 import { prequalificationEndpoints } from './prequalification/endpoints.ts';
 import { prequalificationOperations } from './prequalification/operations.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
@@ -65,6 +67,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: candidateOperations, endpoints: candidateEndpoints },
   { operations: conversationOperations, endpoints: conversationEndpoints },
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
+  { operations: peopleOperations, endpoints: peopleEndpoints },
   { operations: boardOperations, endpoints: boardEndpoints },
   { operations: clientOperations, endpoints: clientEndpoints },
   { operations: myWeekOperations, endpoints: myWeekEndpoints },

@@ -14,6 +14,7 @@ import { myWeekCases } from './my-week/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import { paletteCases } from './palette/authorization.cases.ts';
+import { peopleCases } from './people/authorization.cases.ts';
 import type { AuthorizationCase } from './testing/authorization.ts';
 import { prequalificationCases } from './prequalification/authorization.cases.ts';
 import { profileCases } from './profile/authorization.cases.ts';
@@ -41,6 +42,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...candidateCases,
   ...clarificationCases,
   ...draftCandidateCases,
+  ...peopleCases,
   ...boardCases,
   ...clientCases,
   ...myWeekCases,

@@ -12,6 +12,7 @@ import type { LookupTables } from './lookups/tables.ts';
 import type { MyWeekTables } from './my-week/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
 import type { OpportunityTables } from './opportunities/tables.ts';
+import type { PeopleTables } from './people/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { ProfileTables } from './profile/tables.ts';
@@ -40,6 +41,7 @@ export interface Database
     CandidateTables,
     ClarificationTables,
     DraftCandidateTables,
+    PeopleTables,
     BoardTables,
     MyWeekTables,
     NotificationTables,

@@ -12,6 +12,7 @@ import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
 import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
+import { peoplePayloads } from './people/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
 
@@ -31,6 +32,7 @@ export const eventPayloads = {
   ...candidatePayloads,
   ...clarificationPayloads,
   ...draftCandidatePayloads,
+  ...peoplePayloads,
   ...notificationPayloads,
   ...supportPayloads,
 } as const;

@@ -15,6 +15,7 @@ import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
 import { clarificationRoom } from './clarifications/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
+import { peopleRoom } from './people/room.ts';
 import { boardRoom } from './board/room.ts';
 import { clientRoom } from './clients/room.ts';
 import { myWeekRoom } from './my-week/room.ts';
@@ -41,6 +42,7 @@ export const rooms: readonly Room[] = [
   candidateRoom,
   clarificationRoom,
   draftCandidateRoom,
+  peopleRoom,
   boardRoom,
   clientRoom,
   myWeekRoom,

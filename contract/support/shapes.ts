@@ -67,6 +67,8 @@ export const ownDataShape = z.object({
   uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
   messages: z.array(z.object({ text: z.string(), created: instant() })),
+  /** Notes about people of the agency. */
+  personNotes: z.array(z.object({ text: z.string(), created: instant() })),
   /** Calls of the language model that the user has caused; the text that was sent is stored as a hash. */
   modelCalls: z.array(
     z.object({

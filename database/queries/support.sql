@@ -173,6 +173,11 @@ from "message"
 where "author_user_id" = $1
 order by "created_at" desc, "id" desc;
 
+select "text", "created_at"
+from "person_note"
+where "author_user_id" = $1
+order by "created_at" desc, "id" desc;
+
 select "at", "model", "version", "input_hash", "input_tokens", "output_tokens"
 from "model_call"
 where "user_id" = $1

@@ -8,6 +8,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import { listClarificationsEndpoint } from '#contract/clarifications/endpoints.ts';
+import { listPeopleEndpoint } from '#contract/people/endpoints.ts';
 import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
 import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
@@ -32,6 +33,8 @@ export interface Ids {
   pausedRequest: string;
   candidate: string;
   client: string;
+  /** A person with several submissions and notes. */
+  person: string;
   draft: string;
   user: string;
   owner: string;
@@ -66,6 +69,13 @@ const findPrequalification = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
   const { records } = await employer.call(receivedPrequalificationsEndpoint, { statusId: 2 });
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
+};
+
+/** The first person of the demo's agency with more than one submission. */
+const findPerson = async (baseUrl: string): Promise<string> => {
+  const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
+  const { records } = await owner.call(listPeopleEndpoint, { pageSize: 100 });
+  return records.find(({ submissions }) => submissions > 1)?.personId ?? '';
 };
 
 /** The complete draft of an engagement by the employer of the demo world. */
@@ -109,6 +119,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
     candidate: own?._id ?? '',
     client: grouped.clientId,
+    person: await findPerson(baseUrl),
     clarification: clarifications[0]?._id ?? '',
     question: questions.find(({ isPublished }) => !isPublished)?._id ?? '',
     draft: await findDraft(baseUrl),
@@ -138,6 +149,7 @@ export const noIds: Ids = {
   pausedRequest: '',
   candidate: '',
   client: '',
+  person: '',
   draft: '',
   user: '',
   owner: '',

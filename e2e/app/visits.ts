@@ -58,6 +58,16 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'standard', path: '/myweek', face: 'own' },
     { as: 'pendingOwner', path: '/myweek', face: 'refused' },
   ],
+  '/people': () => [
+    { as: 'owner', path: '/people' },
+    { as: 'owner', path: '/people?q=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/people', face: 'refused' },
+  ],
+  '/people/$personId': ({ person }) => [
+    { as: 'owner', path: `/people/${person}` },
+    { as: 'standard', path: `/people/${person}`, face: 'read-only' },
+    { as: 'owner', path: '/people/01900000-0000-7000-8000-0000000000ff', face: 'gone' },
+  ],
   '/clients': () => [
     { as: 'owner', path: '/clients' },
     { as: 'owner', path: '/clients?q=zzz', face: 'empty' },

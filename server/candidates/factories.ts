@@ -155,11 +155,15 @@ export const makeCandidate = async (
 
   const keys = await personKeys(db, candidate);
   const active = statusId !== candidateStatus.withdrew;
-  for (const key of keys) {
+  // In one statement, as a submission does, so that any of the keys finds the person.
+  const registration = { candidateId, talentRequestId: candidate.talentRequestId, supplierId, clientId };
+  if (keys.length > 0) {
     await db
       .insertInto('candidateIdentity')
-      .values({ candidateId, talentRequestId: candidate.talentRequestId, supplierId, clientId, ...key, active })
+      .values(keys.map((key) => ({ ...registration, ...key, active })))
       .execute();
+  }
+  for (const key of keys) {
     await db
       .insertInto('candidateOwnership')
       .values({

@@ -72,7 +72,7 @@ import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
 import { candidateAnswers } from './queries/candidate-answers.ts';
 import * as counts from './queries/counts.ts';
-import * as documents from './queries/documents.ts';
+import * as documents from './queries/documents/documents.ts';
 import * as earnings from './queries/earnings.ts';
 import * as imports from './queries/imports/imports.ts';
 import * as listing from './queries/centre/list-candidates.ts';

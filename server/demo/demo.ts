@@ -21,6 +21,7 @@ import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
 import { makeRoles } from './people/roles.ts';
+import { makePeople } from './people/people.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
 import { makeTestimonials } from './testimonials.ts';
@@ -64,6 +65,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
+    await makePeople(scope, files);
     await makeSalaryRevisions(scope);
     await makeStartedSubmissions(scope, files);
     await makeDraftCandidates(scope, files);

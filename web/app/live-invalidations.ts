@@ -11,6 +11,7 @@ import { engagementLive } from '#web/engagements/public.tsx';
 import { myWeekLive } from '#web/my-week/public.tsx';
 import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
+import { peopleLive } from '#web/people/public.tsx';
 import { prequalificationLive } from '#web/prequalification/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
 import { testimonialLive } from '#web/testimonials/public.tsx';
@@ -31,6 +32,7 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   candidateLive,
   clarificationLive,
   draftCandidateLive,
+  peopleLive,
   myWeekLive,
   notificationLive,
   testimonialLive,

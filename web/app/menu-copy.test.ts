@@ -11,6 +11,7 @@ import { copy as lookups } from '#web/lookups/copy.ts';
 import { copy as myWeek } from '#web/my-week/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { copy as opportunities } from '#web/opportunities/copy.ts';
+import { copy as people } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { verificationCopy } from '#web/profile/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
@@ -25,6 +26,7 @@ test('the menu uses the title of each page', () => {
     engagements: board.title,
     candidates: candidates.title,
     myWeek: myWeek.title,
+    people: people.title,
     clients: clients.title,
     ownEngagements: engagements.ownTitle,
     received: applications.received,

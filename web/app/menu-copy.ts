@@ -9,6 +9,7 @@ export const copy = defineCopy('menu', {
   engagements: 'Engagements',
   candidates: 'Candidates',
   myWeek: 'My Week',
+  people: 'People',
   clients: 'My Clients',
   ownEngagements: 'Engagements',
   received: 'Applications',

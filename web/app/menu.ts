@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Building2,
   CalendarDays,
+  Contact,
   Handshake,
   Compass,
   FileCheck,
@@ -67,6 +68,14 @@ export const menu: readonly MenuItem[] = [
     permission: 'Fulfillment Stage=View Details',
   },
   { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
+  {
+    label: () => copy.people,
+    icon: Contact,
+    to: '/people',
+    side: 'agency',
+    permission: 'Fulfillment Stage=View Details',
+    isSecond: true,
+  },
   {
     label: () => copy.clients,
     icon: Handshake,

@@ -36,6 +36,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/opportunities': synonyms.opportunities,
   '/engagement/board': synonyms.engagements,
   '/candidate': synonyms.candidates,
+  '/people': synonyms.people,
   '/myweek': synonyms.myWeek,
   '/clients': synonyms.clients,
   '/prequalification': synonyms.prequalification,

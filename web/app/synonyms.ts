@@ -5,6 +5,7 @@ export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',
   candidates: 'people cvs resumes submissions pipeline talent',
+  people: 'persons contacts talent pool database duplicates merge notes history',
   myWeek: 'tasks to do todo calendar deadlines due overdue agenda reminders',
   clients: 'employers companies customers',
   prequalification: 'compliance approval request',

@@ -2,6 +2,10 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 import { candidateKey, openedKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
+export { PageSize } from './parts/centre/page-size.tsx';
+export { CandidateStatus } from './parts/candidate-status.tsx';
+export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
+export { viewerLink } from './parts/viewer-link.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';

@@ -129,6 +129,12 @@ export const reasonCodes = [
   // My Week
   'task-permission',
   'task-not-visible',
+  // People
+  'partial-view',
+  'submission-open',
+  'guarantee-running',
+  'merge-undo-passed',
+  'merge-continued',
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

@@ -5,6 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
+import { unusedFiles } from '../queries/documents/unused-files.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** Replaces the personal data. */
@@ -61,8 +62,9 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
     .where('candidateId', '=', candidate.id)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
+  const unused = await unusedFiles(scope, removed);
   scope.afterCommit(async () => {
-    for (const file of removed) await files.remove(file);
+    for (const file of unused) await files.remove(file);
   });
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { unusedFiles } from '../queries/documents/unused-files.ts';
 
 const hour = 3_600_000;
 /** Retention of an upload without a candidate or draft. */
@@ -40,8 +41,9 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
     )
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
+  const unused = await unusedFiles(scope, removed);
   scope.afterCommit(async () => {
-    for (const file of removed) await files.remove(file);
+    for (const file of unused) await files.remove(file);
   });
   return removed.length;
 };

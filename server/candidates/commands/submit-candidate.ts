@@ -21,7 +21,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { submitRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
-import { unattachedDocuments } from '../queries/documents.ts';
+import { unattachedDocuments } from '../queries/documents/documents.ts';
 import { hasUnconfirmedFields } from '../queries/imports/imported-drafts.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { ownOpenCandidates } from '../queries/own-candidates.ts';

@@ -9,7 +9,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
-import { toCandidateDocument } from '../queries/documents.ts';
+import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 
 type Input = HandlerInput<typeof operation>;

@@ -10,7 +10,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { toCandidateDocument, listCandidateDocuments } from './documents.ts';
+import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
 import { salaryHistoryOf } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';

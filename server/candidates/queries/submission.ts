@@ -14,7 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { submitRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
-import { toCandidateDocument, unattachedDocuments } from './documents.ts';
+import { toCandidateDocument, unattachedDocuments } from './documents/documents.ts';
 import { findImportedDraft, type SubmissionDraftRow } from './imports/imported-drafts.ts';
 import { ownOpenCandidates } from './own-candidates.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { statusDateOf, type StatusDates } from './status-dates.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { statusDateOf, statusReachedAt, type StatusDates } from './status-dates.ts';
 
 const none: StatusDates = {
   dateShortListed: null,
@@ -38,4 +39,15 @@ it('a second withdrawal has a new date, from which its ten minutes count', () =>
 
 it('a return to Pending has no date', () => {
   expect(statusDateOf(1, none, at)).toEqual({});
+});
+
+it('a status was reached on its date, and a pending candidate with the submission', () => {
+  const dateSubmitted = new Date('2026-11-10T00:00:00Z');
+  const later = new Date('2026-11-12T00:00:00Z');
+  expect(statusReachedAt({ ...none, statusId: candidateStatus.pending, dateSubmitted })).toBe(dateSubmitted);
+  const hired = { ...none, statusId: candidateStatus.hired, dateSubmitted, dateHired: later };
+  expect(statusReachedAt(hired)).toBe(later);
+  expect(statusReachedAt({ ...none, statusId: candidateStatus.withdrew, dateSubmitted, dateWithdrawn: later })).toBe(
+    later,
+  );
 });

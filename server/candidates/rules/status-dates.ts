@@ -41,3 +41,12 @@ export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at
   const column = dateColumnByStatus[statusId];
   return column === undefined || dates[column] !== null ? {} : { [column]: at };
 };
+
+/** When a candidate reached its status: the submission for a pending one. */
+export const statusReachedAt = (
+  candidate: StatusDates & { statusId: CandidateStatusId; dateSubmitted: Date },
+): Date => {
+  const column =
+    candidate.statusId === candidateStatus.withdrew ? 'dateWithdrawn' : dateColumnByStatus[candidate.statusId];
+  return (column === undefined ? null : candidate[column]) ?? candidate.dateSubmitted;
+};

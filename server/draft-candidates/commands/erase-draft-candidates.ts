@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unusedFiles } from '#server/candidates/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
@@ -33,7 +34,8 @@ export const eraseDraftCandidates = async (scope: SystemScope, candidateId: stri
     .where('candidateId', 'is', null)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
+  const unused = await unusedFiles(scope, deleted);
   scope.afterCommit(async () => {
-    for (const file of deleted) await files.remove(file);
+    for (const file of unused) await files.remove(file);
   });
 };

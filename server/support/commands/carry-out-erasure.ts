@@ -9,6 +9,7 @@ import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/p
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { anonymiseNotes } from '#server/people/public.ts';
 import { anonymiseRequester } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
@@ -16,6 +17,7 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await anonymiseAuthor(scope, userId, formerUser);
   await anonymiseApplicant(scope, userId, formerUser);
   await anonymiseMessages(scope, userId, formerUser);
+  await anonymiseNotes(scope, userId, formerUser);
   await anonymiseRequester(scope, userId, formerUser);
   await eraseNotificationsFor(scope, userId);
   await deleteAllSearches(scope, userId);

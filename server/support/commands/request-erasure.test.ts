@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erasePersonEndpoint } from '#contract/people/endpoints.ts';
 import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -60,4 +61,22 @@ test('an agency has its own candidates erased, and staff those of every agency: 
   expect((all.body as { erasures: unknown[] }).erasures).toHaveLength(2);
   const { owner } = await agency();
   expect(await ask(owner.id)).toMatchObject({ status: 409, body: { code: 'nobody-known' } });
+});
+
+test('the ended submissions of an erased person wait for the same erasure', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const { id } = await makeCandidate(db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    statusId: 3,
+  });
+  const { personId } = await db
+    .selectFrom('personSubmission')
+    .select('personId')
+    .where('candidateId', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(await server.call(place.recruiter.id, erasePersonEndpoint, { personId })).toMatchObject({ status: 200 });
+  const queued = await db.selectFrom('erasure').select(['kind', 'doneAt']).where('subjectId', '=', id).execute();
+  expect(queued).toEqual([{ kind: 'candidate', doneAt: null }]);
 });

@@ -40,6 +40,16 @@ const keep = async (
   }
 };
 
+/** Requests the erasure of the candidates of a person that the agency has erased. */
+export const eraseSubmissions = async (scope: AgencyScope, candidateIds: readonly string[]): Promise<void> => {
+  if (candidateIds.length === 0) return;
+  await keep(
+    scope,
+    'candidate',
+    candidateIds.map((id) => ({ id, tenantId: scope.tenantId })),
+  );
+};
+
 /** Requests the erasure of a user whose account is deleted. */
 export const eraseUser = async (
   scope: Asker,

@@ -8,6 +8,7 @@ import { ownAccount } from '#server/identity/public.ts';
 import { ownTasks } from '#server/my-week/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
 import { ownSearches } from '#server/opportunities/public.ts';
+import { ownNotes } from '#server/people/public.ts';
 import { includePastWork } from '#server/platform/scope/include-past-work.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
@@ -30,6 +31,7 @@ export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
     messages: await ownMessages(scope),
+    personNotes: await ownNotes(scope),
     modelCalls: await ownModelCalls(scope),
     savedSearches: await ownSearches(scope),
     boardViews: await ownViews(scope),

@@ -163,9 +163,10 @@ const rivalFacts: readonly RivalFact[] = [
       board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {
-    reason: 'The end of the lot: the resubmission check is refused as a submission is, with the same reasons.',
+    reason:
+      'The end of the lot: the resubmission check is refused as a submission is, and the request is no longer offered.',
     after: lastRole,
-    fields: 'candidates.resubmitState:*',
+    fields: 'candidates.resubmitState:* people.requestChoices:body.records.gone',
   },
   {
     reason:
@@ -187,7 +188,7 @@ const rivalFacts: readonly RivalFact[] = [
   {
     reason: "The end of the lot: the agency's own candidates who are still in the running are Not Selected.",
     after: lastRole,
-    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates
+    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates openSubmissions
       candidatesInProcess
       candidates.view:body.steps.new candidates.filterOptions:* candidates.list:body.records.gone
       candidates.list:body.recordCount candidates.list:body.total

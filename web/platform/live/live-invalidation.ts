@@ -20,6 +20,7 @@ export type Subject =
   | 'my-week'
   | 'notification'
   | 'objection'
+  | 'person'
   | 'prequalification'
   | 'profile'
   | 'submission-draft'

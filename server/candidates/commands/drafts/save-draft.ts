@@ -10,7 +10,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { unattachedDocuments } from '../../queries/documents.ts';
+import { unattachedDocuments } from '../../queries/documents/documents.ts';
 import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
 
 /** Refreshes the user's other pages, which list the draft; no other user sees it. */

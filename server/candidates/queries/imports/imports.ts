@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unreadWords } from '../../rules/imported-draft.ts';
-import { toCandidateDocument, unattachedDocuments } from '../documents.ts';
+import { toCandidateDocument, unattachedDocuments } from '../documents/documents.ts';
 import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
 import { submissionNeeds } from '../submission.ts';
 

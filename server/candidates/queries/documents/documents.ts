@@ -8,7 +8,7 @@ import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { findCandidate } from './find-candidate.ts';
+import { findCandidate } from '../find-candidate.ts';
 
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 

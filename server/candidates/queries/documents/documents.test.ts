@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../../factories.ts';
 import {
   toCandidateDocument,
   documentText,

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { lineText, requiredLines } from '#contract/common/text.ts';
+import { peopleRefusals } from './refusals.ts';
+import { listedPersonShape, personExportShape, personShape, requestChoiceShape } from './shapes.ts';
+import { maxNoteLength } from './states.ts';
+
+const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
+const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
+/** Owners and administrators. */
+const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
+const ofPerson = { personId: id() };
+
+export const listPeople = operation({
+  name: 'people.list',
+  summary: 'Lists the people that the agency has submitted, by name, email, phone, LinkedIn or location, latest first',
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ keywords: lineText('Keyword', 200).optional(), ...pageInput }),
+  output: z.object({ records: z.array(listedPersonShape), ...pageOutput }),
+});
+
+export const readPerson = operation({
+  name: 'people.one',
+  summary:
+    'Returns a person with submissions, CVs, notes and merges; for a merged person, the one they were merged into',
+  effect: 'read',
+  access: viewAccess,
+  input: z.object(ofPerson),
+  output: personShape,
+});
+
+export const addNote = operation({
+  name: 'people.addNote',
+  summary: 'Adds a note about a person, which only users of the agency read',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ ...ofPerson, text: requiredLines('Note', maxNoteLength + 1) }),
+  output: z.object({ noteId: id() }),
+});
+
+export const deleteNote = operation({
+  name: 'people.deleteNote',
+  summary: 'Deletes a note that the caller has written',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ ...ofPerson, noteId: id() }),
+  output: z.object({}),
+});
+
+export const listRequestChoices = operation({
+  name: 'people.requestChoices',
+  summary: 'Lists the talent requests to which the agency can submit this person, newest first',
+  effect: 'read',
+  access: submitAccess,
+  input: z.object(ofPerson),
+  output: z.object({ records: z.array(requestChoiceShape) }),
+});
+
+export const startSubmission = operation({
+  name: 'people.startSubmission',
+  summary:
+    'Starts a submission of a person to a talent request: a draft with the details and the CV of their latest submission',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ ...ofPerson, talentRequestId: id() }),
+  output: z.object({ engagementId: id(), talentRequestId: id(), draftId: id() }),
+  refusals: [peopleRefusals['not-allowed'], peopleRefusals['too-many-drafts'], peopleRefusals['too-many-uploads']],
+});
+
+export const mergePeople = operation({
+  name: 'people.merge',
+  summary: 'Merges another person of the agency into this one; it can be undone for 24 hours',
+  effect: 'write',
+  access: submitAccess,
+  input: z
+    .object({ ...ofPerson, otherPersonId: id() })
+    .refine(({ personId, otherPersonId }) => personId !== otherPersonId, {
+      message: 'Choose another person.',
+      path: ['otherPersonId'],
+    }),
+  output: z.object({ mergeId: id(), undoUntil: instant() }),
+  refusals: [peopleRefusals['not-allowed']],
+});
+
+export const undoMerge = operation({
+  name: 'people.undoMerge',
+  summary: 'Undoes a merge within 24 hours: the submissions, notes and keys it moved return to the other person',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ ...ofPerson, mergeId: id() }),
+  output: z.object({ otherPersonId: id() }),
+  refusals: [peopleRefusals['not-allowed'], peopleRefusals['merge-not-undoable']],
+});
+
+export const exportPerson = operation({
+  name: 'people.export',
+  summary: 'Returns everything that the agency stores about a person, and records the export',
+  effect: 'write',
+  keyless: true,
+  access: manageAccess,
+  input: z.object(ofPerson),
+  output: personExportShape,
+  refusals: [peopleRefusals['not-allowed']],
+});
+
+export const erasePerson = operation({
+  name: 'people.erase',
+  summary: 'Erases the personal data of a person without open submissions; dates, numbers and fees stay',
+  effect: 'write',
+  access: manageAccess,
+  input: z.object(ofPerson),
+  output: z.object({}),
+  refusals: [peopleRefusals['not-allowed']],
+});
+
+export const peopleOperations: readonly Operation[] = [
+  listPeople,
+  readPerson,
+  addNote,
+  deleteNote,
+  listRequestChoices,
+  startSubmission,
+  mergePeople,
+  undoMerge,
+  exportPerson,
+  erasePerson,
+];

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { candidateDocumentShape } from '#contract/candidates/shapes/document.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { id, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { engagementKinds } from '#contract/engagements/states.ts';
+
+const count = z.number().int();
+
+/** Contact details, from the latest submission that the caller sees. */
+const detailFields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  emailAddress: z.string(),
+  contactNumber: z.string(),
+  linkedIn: z.string(),
+  location: z.string(),
+};
+
+/** A person of the agency in a list. */
+export const listedPersonShape = z.object({
+  personId: id(),
+  ...detailFields,
+  submissions: count,
+  openSubmissions: count,
+  lastSubmitted: instant(),
+  lastClientName: z.string(),
+  lastJobTitle: z.string(),
+});
+export type ListedPerson = z.infer<typeof listedPersonShape>;
+
+/** One submission of a person, with what its viewer's address needs. */
+const personSubmissionShape = z.object({
+  candidateId: id(),
+  candidateNumber: count,
+  candidateStatusId: z.enum(candidateStatus),
+  candidateStatus: z.string(),
+  isOpen: z.boolean(),
+  jobTitle: z.string(),
+  talentRequestId: id(),
+  engagementId: id(),
+  auctionType: z.enum(engagementKinds),
+  clientId: id(),
+  clientName: z.string(),
+  submittedByName: z.string(),
+  submitted: instant(),
+  /** When it reached its status. */
+  since: instant(),
+});
+export type PersonSubmission = z.infer<typeof personSubmissionShape>;
+
+/** The CV of a submission. */
+const personCvShape = candidateDocumentShape.extend({
+  candidateId: id(),
+  jobTitle: z.string(),
+  clientName: z.string(),
+});
+export type PersonCv = z.infer<typeof personCvShape>;
+
+/** A note about a person, which only the agency's users read. */
+const personNoteShape = z.object({
+  noteId: id(),
+  text: z.string(),
+  authorName: z.string(),
+  created: instant(),
+  can: z.object({ delete: z.boolean() }),
+});
+export type PersonNote = z.infer<typeof personNoteShape>;
+
+/** A merge that can still be undone. */
+const personMergeShape = z.object({
+  mergeId: id(),
+  /** The name of the person that was merged into this one. */
+  mergedName: z.string(),
+  byName: z.string(),
+  merged: instant(),
+  undoUntil: instant(),
+  can: z.object({ undo: rightShape }),
+});
+export type PersonMerge = z.infer<typeof personMergeShape>;
+
+/** A person of the agency with all of their submissions. */
+export const personShape = z.object({
+  personId: id(),
+  ...detailFields,
+  /** Addresses and numbers of earlier submissions. */
+  otherEmailAddresses: z.array(z.string()),
+  otherContactNumbers: z.array(z.string()),
+  submissions: z.array(personSubmissionShape),
+  cvs: z.array(personCvShape),
+  notes: z.array(personNoteShape),
+  merges: z.array(personMergeShape),
+  can: z.object({
+    addNote: rightShape,
+    submitAgain: rightShape,
+    merge: rightShape,
+    export: rightShape,
+    erase: rightShape,
+  }),
+});
+export type PersonView = z.infer<typeof personShape>;
+
+/** A talent request that takes submissions, for submitting a person again. */
+export const requestChoiceShape = z.object({
+  talentRequestId: id(),
+  engagementId: id(),
+  jobTitle: z.string(),
+  clientName: z.string(),
+  location: z.string(),
+  /** The person is an active candidate of it. */
+  isSubmitted: z.boolean(),
+});
+export type RequestChoice = z.infer<typeof requestChoiceShape>;
+
+/** Everything that the agency stores about a person. */
+export const personExportShape = z.object({
+  exported: instant(),
+  personId: id(),
+  submissions: z.array(
+    z.object({
+      candidateNumber: count,
+      ...detailFields,
+      clientName: z.string(),
+      jobTitle: z.string(),
+      engagementNumber: count,
+      status: z.string(),
+      submitted: instant(),
+      submittedByName: z.string(),
+      currency: z.string(),
+      baseSalary: z.string(),
+      totalCompensation: z.string().nullable(),
+      agencyFee: z.string(),
+      commentToEmployer: z.string(),
+      reason: z.string().nullable(),
+      consentConfirmed: instant().nullable(),
+      steps: z.array(
+        z.object({ status: z.string(), at: instant(), byName: z.string(), reason: z.string().nullable() }),
+      ),
+      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      documents: z.array(
+        z.object({ kind: z.enum(['cv', 'other']), fileName: z.string(), sizeBytes: count, created: instant() }),
+      ),
+      comments: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
+    }),
+  ),
+  notes: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
+});
+export type PersonExport = z.infer<typeof personExportShape>;

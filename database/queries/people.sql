@@ -1,0 +1,662 @@
+-- people.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null;
+
+select "p"."id"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null
+order by "p"."last_submitted_at" desc, "p"."id"
+limit $2
+offset $3;
+
+commit;
+
+
+-- people.one
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+select
+  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
+  "t"."name" as "client_name",
+  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "c"."application_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select app.count_submissions ($1) as count;
+
+select *
+from "candidate_document"
+where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+order by "created_at" desc, "id" desc;
+
+select *
+from "person_note"
+where "person_id" = $1 and "supplier_id" = $2
+order by "created_at" desc, "id" desc;
+
+select app.received_now ($1) as now;
+
+select "m".*, "merged"."first_name", "merged"."last_name"
+from
+  "person_merge" as "m"
+  inner join lateral (
+    select "c"."first_name", "c"."last_name"
+    from "candidate" as "c"
+    where "c"."id" = any ("m"."candidate_ids") and "c"."supplier_id" = $1
+    order by "c"."date_submitted" desc
+    limit $2
+  ) as "merged" on true
+where "m"."person_id" = $3 and "m"."supplier_id" = $4 and "m"."undone_at" is null and "m"."merged_at" > $5
+order by "m"."merged_at" desc;
+
+commit;
+
+
+-- people.addNote
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null and "p"."id" in ($2)
+order by "p"."id"
+for update;
+
+insert into
+  "person_note" ("id", "person_id", "supplier_id", "text", "author_user_id", "author_name", "created_at")
+values ($1, $2, $3, $4, $5, $6, $7);
+
+commit;
+
+
+-- people.deleteNote
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+delete from "person_note"
+where "id" = $1 and "person_id" = $2 and "supplier_id" = $3 and "author_user_id" = $4
+returning "id";
+
+commit;
+
+
+-- people.requestChoices
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+select count(*) as "total"
+from
+  "talent_request" as "r"
+  inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"
+  inner join "engagement" as "e" on "e"."id" = "r"."engagement_id"
+  inner join "tenant" as "c" on "c"."id" = "e"."client_id"
+where
+  "a"."supplier_id" = $1
+  and "a"."status_id" in ($2, $3)
+  and "e"."status" = $4
+  and "e"."published_at" is not null
+  and "r"."published_at" is not null
+  and (
+    (
+      "e"."kind" = $5
+      and "a"."status_id" = $6
+    )
+    or (
+      "e"."stage" = $7
+      and exists (
+        select "lot_result"."id"
+        from "lot_result"
+        where
+          "lot_result"."talent_request_id" = "r"."id"
+          and "lot_result"."supplier_id" = $8
+          and "lot_result"."state" = $9
+          and "lot_result"."is_awarded" = $10
+      )
+    )
+    or (
+      "e"."kind" = $11
+      and "e"."stage" = $12
+      and "a"."status_id" = $13
+      and not exists (
+        select "lot"."talent_request_id"
+        from "lot"
+        where "lot"."talent_request_id" = "r"."id"
+      )
+    )
+  );
+
+select
+  "r"."id" as "request_id", "e"."id", "e"."number", "e"."title", "e"."kind", "e"."client_id",
+  "c"."name" as "client_name"
+from
+  "talent_request" as "r"
+  inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"
+  inner join "engagement" as "e" on "e"."id" = "r"."engagement_id"
+  inner join "tenant" as "c" on "c"."id" = "e"."client_id"
+where
+  "a"."supplier_id" = $1
+  and "a"."status_id" in ($2, $3)
+  and "e"."status" = $4
+  and "e"."published_at" is not null
+  and "r"."published_at" is not null
+  and (
+    (
+      "e"."kind" = $5
+      and "a"."status_id" = $6
+    )
+    or (
+      "e"."stage" = $7
+      and exists (
+        select "lot_result"."id"
+        from "lot_result"
+        where
+          "lot_result"."talent_request_id" = "r"."id"
+          and "lot_result"."supplier_id" = $8
+          and "lot_result"."state" = $9
+          and "lot_result"."is_awarded" = $10
+      )
+    )
+    or (
+      "e"."kind" = $11
+      and "e"."stage" = $12
+      and "a"."status_id" = $13
+      and not exists (
+        select "lot"."talent_request_id"
+        from "lot"
+        where "lot"."talent_request_id" = "r"."id"
+      )
+    )
+  )
+order by "r"."number" desc, "r"."id"
+limit $14
+offset $15;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" in ($1, $2, $3, $4)
+order by "number";
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3, $4, $5, $6);
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1, $2, $3, $4) and "supplier_id" = $5 and "status_id" <> $6
+group by "talent_request_id", "status_id";
+
+select
+  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
+  "t"."name" as "client_name",
+  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "c"."application_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+commit;
+
+
+-- people.startSubmission
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+select
+  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
+  "t"."name" as "client_name",
+  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "c"."application_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select *
+from "candidate_document"
+where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+order by "created_at" desc, "id" desc;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select
+  (
+    count(*) filter (
+      where uploaded_by = $1
+    )
+  )::int as "mine",
+  count(*)::int as "all"
+from "candidate_document"
+where "supplier_id" = $2 and "candidate_id" is null;
+
+select count(*) as "count"
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
+
+insert into
+  "submission_draft" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "talent_request_id",
+    "fields",
+    "document_id",
+    "is_imported",
+    "saved_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+commit;
+
+
+-- people.merge
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id"
+from "person" as "p"
+where
+  "p"."supplier_id" = $1
+  and "p"."merged_into_id" is null
+  and "p"."erased_at" is null
+  and "p"."id" in ($2, $3)
+order by "p"."id"
+for update;
+
+select count(*) as "seen"
+from "person_submission"
+where "person_id" = $1 and "supplier_id" = $2;
+
+select app.count_submissions ($1) as count;
+
+update "person_note"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3
+returning "id";
+
+update "person_key"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3
+returning key_type || ':' || key_hash as "id";
+
+update "person_submission"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3
+returning candidate_id as "id";
+
+select app.received_now ($1) as now;
+
+insert into
+  "person_merge" (
+    "id",
+    "person_id",
+    "merged_person_id",
+    "supplier_id",
+    "candidate_ids",
+    "note_ids",
+    "key_hashes",
+    "merged_at",
+    "merged_by",
+    "merged_by_name"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+
+update "person" as "p"
+set "last_submitted_at" = greatest(p.last_submitted_at, other.last_submitted_at)
+from "person" as "other"
+where "p"."id" = $1 and "other"."id" = $2 and "p"."supplier_id" = $3;
+
+select app.set_merged_into ($1, $2);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- people.undoMerge
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null and "p"."id" in ($2)
+order by "p"."id"
+for update;
+
+select *
+from "person_merge"
+where "id" = $1 and "person_id" = $2 and "supplier_id" = $3
+for update;
+
+select app.received_now ($1) as now;
+
+select app.set_merged_into ($1, $2);
+
+update "person_submission"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3 and candidate_id = any ($4::uuid[]);
+
+update "person_note"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3 and id = any ($4::uuid[]);
+
+update "person_key"
+set "person_id" = $1
+where "person_id" = $2 and "supplier_id" = $3 and key_type || ':' || key_hash = any ($4::text[]);
+
+update "person_merge"
+set "undone_at" = $1
+where "id" = $2 and "supplier_id" = $3;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- people.export
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+select
+  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
+  "t"."name" as "client_name",
+  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "c"."application_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select app.count_submissions ($1) as count;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select *
+from "candidate_step"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "at", "id";
+
+select "a"."candidate_id", "q"."text" as "question", "a"."answer"
+from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"."id" = "a"."question_id"
+where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
+order by "q"."sort";
+
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
+from "candidate_document"
+where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
+order by "created_at";
+
+select "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at"
+from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
+where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
+order by "m"."created_at";
+
+select "id", "code"
+from "currency";
+
+select "text", "author_name", "created_at"
+from "person_note"
+where "person_id" = $1 and "supplier_id" = $2
+order by created_at;
+
+commit;
+
+
+-- people.erase
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null and "p"."id" in ($2)
+order by "p"."id"
+for update;
+
+select
+  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
+  "t"."name" as "client_name",
+  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "c"."application_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select app.count_submissions ($1) as count;
+
+delete from "person_note"
+where "person_id" = $1;
+
+delete from "person_key"
+where "person_id" = $1;
+
+delete from "person_merge"
+where "person_id" = $1;
+
+update "person"
+set "erased_at" = $1
+where
+  (
+    "id" = $2
+    or "merged_into_id" = $3
+  )
+  and "erased_at" is null;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+insert into "erasure" ("id", "tenant_id", "kind", "subject_id", "asked_by", "asked_at")
+values ($1, $2, $3, $4, $5, $6)
+on conflict do nothing;
+
+commit;

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+let owner: HttpActor;
+let talentRequestId: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
+  const engagementId = board.records[0]?.engagementId ?? '';
+  ({ talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse'));
+});
+
+let made = 0;
+
+/** Submits a new person, whose names no other test has. */
+const submitPerson = async (firstName: string, lastName: string): Promise<string> => {
+  made += 1;
+  const emailAddress = `${firstName}.${String(process.pid)}.${String(made)}.${String(Date.now())}@inbox.example`;
+  const given = { firstName, lastName, emailAddress: emailAddress.toLowerCase(), confirmsConsent: true };
+  return (await submitOverHttp(owner, talentRequestId, given))._id;
+};
+const uniqueName = (): string => `Vestergaard ${String(process.pid)}${String(Date.now()).slice(-6)}`;
+
+const openPerson = async (page: Page, firstName: string, lastName: string): Promise<void> => {
+  await page.goto('/people');
+  await page.getByRole('searchbox').fill(`${firstName} ${lastName}`);
+  await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+  await expect(page.getByRole('heading', { name: `${firstName} ${lastName}` })).toBeVisible();
+};
+
+test('a person is found, has history and CV, gets a note, and is submitted again in three steps', async ({ page }) => {
+  const lastName = uniqueName();
+  await submitPerson('Signe', lastName);
+  await startSession(page, people.owner);
+  await openPerson(page, 'Signe', lastName);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('Northwind Health');
+  await expect(page.getByRole('region', { name: 'CVs' })).toContainText('CV.txt');
+
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(notes).toContainText('New note is required');
+  await notes.getByLabel('New note').fill('Prefers calls after four.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText('Prefers calls after four.');
+  await notes.getByRole('button', { name: 'Delete this note' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Already a candidate here')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button').filter({ hasText: 'Northwind Health' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Signe');
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+  await expect(page.getByRole('listitem').filter({ hasText: 'CV.txt' })).toBeVisible();
+});
+
+test('two records of a person are merged with the keyboard, and the merge is undone', async ({ page }) => {
+  const lastName = uniqueName();
+  await submitPerson('Karla', lastName);
+  await submitPerson('Carla', lastName);
+  await startSession(page, people.owner);
+  await openPerson(page, 'Karla', lastName);
+  await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Merge someone into Karla ${lastName}` });
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose the duplicate first.');
+  await dialog.getByRole('button', { name: new RegExp(`^Carla ${lastName}`) }).press('Enter');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeFocused();
+  const history = page.getByRole('table', { name: 'History' });
+  const submissions = history.getByRole('link');
+  await expect(submissions).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo merge' }).press('Enter');
+  await expect(page.getByText('The merge is undone.')).toBeVisible();
+  await expect(submissions).toHaveCount(1);
+  await openPerson(page, 'Carla', lastName);
+});
+
+test('an owner exports a person, and erases them once no submission is open', async ({ page }) => {
+  const lastName = uniqueName();
+  const candidateId = await submitPerson('Torben', lastName);
+  await startSession(page, people.owner);
+  await openPerson(page, 'Torben', lastName);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as unknown;
+  expect(file).toMatchObject({ submissions: [{ firstName: 'Torben', lastName, clientName: 'Northwind Health' }] });
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await expect(erase).toHaveAttribute('aria-disabled', 'true');
+  await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
+  await page.reload();
+  await erase.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase this person' }).click();
+  await expect(page.getByText(`Torben ${lastName} has been erased.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/people$/);
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByText('No people match')).toBeVisible();
+});
+
+test('at 360 pixels the page of a person fits, and a user without the right sees why they can’t erase', async ({
+  page,
+}) => {
+  const lastName = uniqueName();
+  await submitPerson('Ebbe', lastName);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await startSession(page, people.admin);
+  await openPerson(page, 'Ebbe', lastName);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect(page.getByRole('button', { name: 'Erase', exact: true })).toHaveAttribute('aria-disabled', 'true');
+});

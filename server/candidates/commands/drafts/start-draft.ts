@@ -1,0 +1,72 @@
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { maxImports } from '#contract/candidates/rules.ts';
+import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { countImports } from '../../queries/imports/imported-drafts.ts';
+import { submissionNeeds } from '../../queries/submission.ts';
+import { lockFiles } from '../../queries/documents/unused-files.ts';
+import { hasTooManyUploads } from '../upload-document.ts';
+import { refreshOwnPages } from './save-draft.ts';
+
+type StartedDraft = { draftId: string; engagementId: string; talentRequestId: string };
+
+/** Gives the user an upload of their own with the file of an existing CV; null if the CV is gone. */
+const reuseCv = async (scope: AgencyScope, documentId: string): Promise<string | null> => {
+  const find = () =>
+    scope.db
+      .selectFrom('candidateDocument')
+      .selectAll()
+      .where('id', '=', documentId)
+      .where('supplierId', '=', scope.tenantId)
+      .where('kind', '=', 'cv')
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+  const found = await find();
+  if (!found) return null;
+  await lockFiles(scope, [found.storageKey]);
+  const cv = await find();
+  if (!cv) return null;
+  const id = newId();
+  await scope.db
+    .insertInto('candidateDocument')
+    .values({ ...cv, id, candidateId: null, clientId: null, uploadedBy: scope.userId, createdAt: scope.now })
+    .execute();
+  return id;
+};
+
+/** Starts a submission with fields that are known already: a draft of its own, beside that of the form. */
+export const startDraft = async (
+  scope: AgencyScope,
+  {
+    talentRequestId,
+    fields,
+    cvId,
+  }: { talentRequestId: string; fields: Partial<DraftFields>; cvId: string | undefined },
+): Promise<StartedDraft | Refused<'not-found' | 'submission-closed' | 'too-many-imports' | 'too-many-uploads'>> => {
+  const needs = await submissionNeeds(scope, talentRequestId);
+  if (!needs) return notFound();
+  if (!needs.can.submit.allowed) {
+    return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
+  }
+  // Also serialises the drafts of a user, so that simultaneous ones are counted.
+  if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
+  if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
+  const draftId = newId();
+  await scope.db
+    .insertInto('submissionDraft')
+    .values({
+      id: draftId,
+      supplierId: scope.tenantId,
+      userId: scope.userId,
+      talentRequestId,
+      fields: JSON.stringify(draftFieldsShape.parse(fields)),
+      documentId: cvId === undefined ? null : await reuseCv(scope, cvId),
+      isImported: true,
+      savedAt: scope.now,
+    })
+    .execute();
+  refreshOwnPages(scope, talentRequestId);
+  return { draftId, engagementId: needs.engagementId, talentRequestId };
+};

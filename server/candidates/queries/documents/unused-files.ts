@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Scope } from '#server/platform/scope/scope.ts';
+
+interface StoredFile {
+  storageKey: string;
+  thumbnailKey: string | null;
+}
+
+/**
+ * Locks stored files until the end of the transaction, so that of two documents that share a file, deleted at the same
+ * time, one sees that it was the last, and no new document gets a file that is about to be removed.
+ */
+export const lockFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly string[]): Promise<void> => {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(k, 0))
+    from (select k from unnest(${storageKeys}::text[]) k order by k) sorted`.execute(db);
+};
+
+/** The files of deleted documents that no other document has. */
+export const unusedFiles = async <File extends StoredFile>(
+  scope: Pick<Scope, 'db'>,
+  deleted: readonly File[],
+): Promise<File[]> => {
+  if (deleted.length === 0) return [];
+  const keys = deleted.map(({ storageKey }) => storageKey);
+  await lockFiles(scope, keys);
+  const used = await scope.db
+    .selectFrom('candidateDocument')
+    .select('storageKey')
+    .where('storageKey', 'in', keys)
+    .execute();
+  const remaining = new Set(used.map(({ storageKey }) => storageKey));
+  return deleted.filter(({ storageKey }) => !remaining.has(storageKey));
+};

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makePersonNote } from '#server/people/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { cvText, makeCv } from '../documents.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
+
+const dayMs = 86_400_000;
+
+/** The people who were submitted before, by the status of their current submission, with notes by days ago. */
+const returning: readonly {
+  statusId: CandidateStatusId;
+  notes: readonly { text: string; by: string; days: number }[];
+}[] = [
+  {
+    statusId: candidateStatus.interviewing,
+    notes: [
+      { text: 'Prefers calls after four. Wants to stay within an hour of the coast.', by: 'owner', days: 41 },
+      { text: 'Notice period is now four weeks, confirmed by phone.', by: 'user', days: 6 },
+    ],
+  },
+  {
+    statusId: candidateStatus.hired,
+    notes: [{ text: 'Glad about the offer. Recommended two colleagues, call them in spring.', by: 'owner', days: 3 }],
+  },
+];
+const names: Record<string, string> = { owner: 'Mara Ellingsen', user: 'Priya Raman' };
+
+/** The first agency's latest candidates of a status, each with the place of its submission. */
+const candidateWith = (scope: SystemScope, statusId: CandidateStatusId) =>
+  scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('supplierId', '=', tenantId('harbour'))
+    .where('statusId', '=', statusId)
+    .orderBy('dateSubmitted', 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+/** One talent request of each other client that the agency has submitted to. */
+const requestsElsewhere = (scope: SystemScope, clientId: string) =>
+  scope.db
+    .selectFrom('candidate as c')
+    .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
+    .select(['c.clientId', 'r.id', 'r.jobTitle'])
+    .distinctOn('c.clientId')
+    .where('c.supplierId', '=', tenantId('harbour'))
+    .where('c.clientId', '!=', clientId)
+    .orderBy('c.clientId')
+    .orderBy('r.number')
+    .execute();
+
+/** Earlier submissions of people, which were withdrawn and so change no list, and notes about them. */
+export const makePeople = async (scope: SystemScope, files: Files): Promise<void> => {
+  for (const { statusId, notes } of returning) {
+    const current = await candidateWith(scope, statusId);
+    const { firstName, lastName, emailAddress, contactNumber, location } = current;
+    const earlier = (await requestsElsewhere(scope, current.clientId)).slice(0, 2);
+    for (const [at, { id: talentRequestId, clientId, jobTitle }] of earlier.entries()) {
+      const candidate = await makeCandidate(scope.db, {
+        id: demoId(`earlier:${current.id}:${String(at)}`),
+        talentRequestId,
+        supplierId: tenantId('harbour'),
+        statusId: candidateStatus.withdrew,
+        endedFrom: candidateStatus.shortlisted,
+        hoursPerStep: 60,
+        firstName,
+        lastName,
+        emailAddress,
+        contactNumber,
+        location,
+        baseSalary: current.baseSalary,
+        totalCompensation: current.totalCompensation,
+        reasonText: 'Accepted another job',
+        submittedBy: userId('owner@harbour.example'),
+        submittedByName: names['owner'] ?? '',
+        dateSubmitted: new Date(current.dateSubmitted.getTime() - (14 + at * 9) * dayMs),
+      });
+      const facts = { firstName, lastName, jobTitle, location, emailAddress, contactNumber, years: 6 - at };
+      const bytes = await makeCv(facts);
+      const storageKey = `${demoId(`cv:${candidate.id}`)}.pdf`;
+      await files.write(storageKey, bytes);
+      await makeCandidateDocument(scope.db, {
+        id: demoId(`cv-record:${candidate.id}`),
+        candidateId: candidate.id,
+        supplierId: candidate.supplierId,
+        clientId,
+        fileName: `${lastName}-${firstName}-CV.pdf`,
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storageKey,
+        textContent: cvText(facts),
+        uploadedBy: candidate.submittedBy,
+        createdAt: candidate.dateSubmitted,
+      });
+    }
+    for (const { text, by, days } of notes) {
+      await makePersonNote(scope.db, {
+        id: demoId(`note ${text}`),
+        candidateId: current.id,
+        authorUserId: userId(`${by}@harbour.example`),
+        authorName: names[by] ?? '',
+        text,
+        createdAt: new Date(scope.now.getTime() - days * dayMs),
+      });
+    }
+  }
+};

@@ -1,0 +1,92 @@
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { makeOwner } from '#server/team/factories.ts';
+import { makePersonMerge, makePersonNote, personOf } from './factories.ts';
+
+/** A candidate of an agency at the world's client. */
+const candidateOf = async (
+  { server, clientId }: AuthorizationWorld,
+  supplierId: string,
+  statusId: CandidateStatusId = candidateStatus.pending,
+): Promise<string> => {
+  const { db } = server.kit;
+  const engagement = await makeEngagement(db, { clientId, stage: 'fulfillment' });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  await makeApplication(db, { engagementId: engagement.id, supplierId });
+  return (await makeCandidate(db, { talentRequestId: request.id, supplierId, statusId })).id;
+};
+
+const personIn = async (world: AuthorizationWorld, supplierId: string, statusId?: CandidateStatusId): Promise<string> =>
+  personOf(world.server.kit.db, await candidateOf(world, supplierId, statusId));
+
+const ofPerson = (more: object = {}): AuthorizationCase => ({
+  own: async (world, { tenantId }) => ({ personId: await personIn(world, tenantId), ...more }),
+  other: async (world) => ({ personId: await personIn(world, world.rivalId), ...more }),
+});
+
+const noteIn = async (world: AuthorizationWorld, supplierId: string, authorUserId: string) => {
+  const candidateId = await candidateOf(world, supplierId);
+  const { id, personId } = await makePersonNote(world.server.kit.db, { candidateId, authorUserId });
+  return { personId, noteId: id };
+};
+
+const mergeIn = async (world: AuthorizationWorld, supplierId: string, mergedBy: string) => {
+  const { db, clock } = world.server.kit;
+  const candidateId = await candidateOf(world, supplierId);
+  const mergedCandidateId = await candidateOf(world, supplierId);
+  const given = { candidateId, mergedCandidateId, mergedBy, mergedAt: clock.now() };
+  const { id, personId } = await makePersonMerge(db, given);
+  return { personId, mergeId: id };
+};
+
+const requestIn = async ({ server, clientId }: AuthorizationWorld, supplierId: string): Promise<string> => {
+  const engagement = await makeEngagement(server.kit.db, { clientId, stage: 'fulfillment' });
+  await makeApplication(server.kit.db, { engagementId: engagement.id, supplierId });
+  return (await makeTalentRequest(server.kit.db, { engagementId: engagement.id, statusId: 5 })).id;
+};
+
+export const peopleCases: Record<string, AuthorizationCase> = {
+  'people.list': { own: () => ({}) },
+  'people.one': ofPerson(),
+  'people.addNote': ofPerson({ text: 'Prefers calls after four.' }),
+  'people.deleteNote': {
+    own: (world, { tenantId, userId }) => noteIn(world, tenantId, userId),
+    other: (world) => noteIn(world, world.rivalId, world.people.rivalOwner),
+  },
+  'people.requestChoices': ofPerson(),
+  'people.startSubmission': {
+    own: async (world, { tenantId }) => ({
+      personId: await personIn(world, tenantId),
+      talentRequestId: await requestIn(world, tenantId),
+    }),
+    other: async (world, { tenantId }) => ({
+      personId: await personIn(world, world.rivalId),
+      talentRequestId: await requestIn(world, tenantId),
+    }),
+  },
+  'people.merge': {
+    own: async (world, { tenantId }) => ({
+      personId: await personIn(world, tenantId),
+      otherPersonId: await personIn(world, tenantId),
+    }),
+    other: async (world, { tenantId }) => ({
+      personId: await personIn(world, tenantId),
+      otherPersonId: await personIn(world, world.rivalId),
+    }),
+  },
+  'people.undoMerge': {
+    own: (world, { tenantId, userId }) => mergeIn(world, tenantId, userId),
+    other: (world) => mergeIn(world, world.rivalId, world.people.rivalOwner),
+  },
+  'people.export': ofPerson(),
+  'people.erase': {
+    own: async (world, { tenantId, userId }) => {
+      await makeOwner(world.server.kit.db, userId);
+      return { personId: await personIn(world, tenantId, candidateStatus.rejected) };
+    },
+    other: async (world) => ({ personId: await personIn(world, world.rivalId, candidateStatus.rejected) }),
+  },
+};

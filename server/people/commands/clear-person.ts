@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+
+/** Deletes what this room stores about a person, and hides the person. The links to the anonymous submissions stay. */
+export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, personId: string): Promise<void> => {
+  await scope.db.deleteFrom('personNote').where('personId', '=', personId).execute();
+  await scope.db.deleteFrom('personKey').where('personId', '=', personId).execute();
+  await scope.db.deleteFrom('personMerge').where('personId', '=', personId).execute();
+  await scope.db
+    .updateTable('person')
+    .set({ erasedAt: scope.now })
+    .where((eb) => eb.or([eb('id', '=', personId), eb('mergedIntoId', '=', personId)]))
+    .where('erasedAt', 'is', null)
+    .execute();
+};
+
+/** After the erasure of a candidate: the person loses the keys that no other submission has, or is erased with the last. */
+export const clearAfterErasure = async (scope: Pick<Scope, 'db' | 'now'>, candidateId: string): Promise<void> => {
+  const link = await scope.db
+    .selectFrom('personSubmission')
+    .select('personId')
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirst();
+  if (!link) return;
+  const { personId } = link;
+  const others = scope.db
+    .selectFrom('personSubmission as s')
+    .innerJoin('candidate as c', 'c.id', 's.candidateId')
+    .where('s.personId', '=', personId)
+    .where('c.erasedAt', 'is', null);
+  if (!(await others.select('c.id').limit(1).executeTakeFirst())) return clearPerson(scope, personId);
+  await sql`
+    delete from person_key k where k.person_id = ${personId} and not exists (
+      select from person_submission s join candidate_identity i on i.candidate_id = s.candidate_id
+      where s.person_id = k.person_id and i.key_type = k.key_type and i.key_hash = k.key_hash)`.execute(scope.db);
+};

@@ -1,0 +1,34 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { erasePerson as operation } from '#contract/people/operations.ts';
+import { peopleRefusals } from '#contract/people/refusals.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { peopleEvents } from '../events.ts';
+import { eraseRight } from '../policy.ts';
+import { lockPeople } from '../queries/find-person.ts';
+import { personFacts, submissionsOf } from '../queries/person-submissions.ts';
+import { broadcastPeople } from './broadcast-people.ts';
+import { clearPerson } from './clear-person.ts';
+
+/**
+ * Erases a person. Notes, keys and merges are deleted at once; the event queues the erasure of each submission, which
+ * the job of support carries out as any other.
+ */
+export const erasePerson = async (
+  scope: AgencyScope,
+  { personId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
+  const rows = await submissionsOf(scope, personId);
+  const right = eraseRight(scope, await personFacts(scope, personId, rows));
+  if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
+  await clearPerson(scope, personId);
+  await scope.emit({
+    kind: peopleEvents.erased,
+    supplierId: scope.tenantId,
+    data: { personId, candidateIds: rows.filter(({ erasedAt }) => erasedAt === null).map(({ id }) => id) },
+  });
+  broadcastPeople(scope);
+  return {};
+};

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionDraft,
+  makeSubmissionFixture,
+  type CandidateFacts,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { readSubmission } from '#server/candidates/public.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { personOf } from '../factories.ts';
+import { startSubmission } from './start-submission.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+});
+afterAll(() => kit.close());
+
+const personWith = async (facts: Partial<CandidateFacts> = {}) => {
+  const candidate = await makeCandidate(kit.db, {
+    talentRequestId: (await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 })).id,
+    supplierId: place.agency.id,
+    ...facts,
+  });
+  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+};
+
+test('the form of the draft has the details and the CV of the latest submission', async () => {
+  const { candidateId, personId } = await personWith({
+    firstName: 'Ada',
+    lastName: 'Byrne',
+    emailAddress: 'ada@inbox.example',
+    contactNumber: '+61 491 570 156',
+  });
+  const file = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, clientId: place.client.id, candidateId };
+  await makeCandidateDocument(kit.db, { ...file, fileName: 'Old.pdf', createdAt: new Date('2026-11-01T00:00:00Z') });
+  await makeCandidateDocument(kit.db, { ...file, fileName: 'New.pdf' });
+  const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const started = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: other.id }),
+  );
+  if (started instanceof Refused) throw new Error(started.refusal.code);
+  expect(started).toMatchObject({ engagementId: place.engagement.id, talentRequestId: other.id });
+  const read = await kit.asAgency(place.recruiter.id, (scope) => readSubmission(scope, started));
+  expect(read).toMatchObject({
+    draft: {
+      file: { fileName: 'New.pdf' },
+      fields: {
+        firstName: 'Ada',
+        lastName: 'Byrne',
+        emailAddress: 'ada@inbox.example',
+        contactNumber: '+61 491 570 156',
+        baseSalary: '',
+        unconfirmedFields: [],
+      },
+    },
+  });
+});
+
+test('a closed talent request takes no submission: not-allowed', async () => {
+  const { personId } = await personWith();
+  const closed = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 2 });
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: closed.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'not-allowed' } });
+});
+
+test('a user starts at most 50 submissions to a talent request: too-many-drafts', async () => {
+  const { personId } = await personWith({ emailAddress: 'bo@inbox.example' });
+  const busy = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const by = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId: busy.id };
+  for (let at = 0; at < 50; at += 1) await makeSubmissionDraft(kit.db, { ...by, isImported: true });
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: busy.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'too-many-drafts' } });
+});
+
+test('a user with too many unused uploads submits or discards some first: too-many-uploads', async () => {
+  const { personId } = await personWith({ emailAddress: 'cy@inbox.example' });
+  const by = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
+  for (let at = 0; at < 100; at += 1) await makeCandidateDocument(kit.db, by);
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: place.request.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'too-many-uploads' } });
+});

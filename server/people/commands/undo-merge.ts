@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { undoMerge as operation } from '#contract/people/operations.ts';
+import { peopleRefusals } from '#contract/people/refusals.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { peopleEvents } from '../events.ts';
+import { undoMergeRight } from '../policy.ts';
+import { databaseNow, lockPeople } from '../queries/find-person.ts';
+import { broadcastPeople } from './broadcast-people.ts';
+import { setMergedInto } from './merge-people.ts';
+
+interface Merge {
+  personId: string;
+  mergedPersonId: string;
+}
+
+/** Moves rows of a merge back, if they still belong to the remaining person. */
+const moveBack = async (
+  scope: AgencyScope,
+  table: 'personSubmission' | 'personNote' | 'personKey',
+  { personId, mergedPersonId }: Merge,
+  moved: RawBuilder<boolean>,
+): Promise<void> => {
+  await scope.db
+    .updateTable(table as 'personNote')
+    .set({ personId: mergedPersonId })
+    .where('personId', '=', personId)
+    .where('supplierId', '=', scope.tenantId)
+    .where(moved)
+    .execute();
+};
+
+/** Returns what a merge has moved. Submissions made since then stay with the remaining person. */
+export const undoMerge = async (
+  scope: AgencyScope,
+  { personId, mergeId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const locked = await lockPeople(scope, [personId]);
+  const merge = await scope.db
+    .selectFrom('personMerge')
+    .selectAll()
+    .where('id', '=', mergeId)
+    .where('personId', '=', personId)
+    .where('supplierId', '=', scope.tenantId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!merge) return notFound();
+  if (merge.undoneAt) return refuse(peopleRefusals['merge-not-undoable']);
+  const { mergedAt, mergedPersonId } = merge;
+  const now = await databaseNow(scope);
+  const right = undoMergeRight(scope, { mergedAt, hasContinued: !locked.has(personId), now });
+  if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
+
+  await setMergedInto(scope, mergedPersonId, null);
+  // First, since a user who sees only assigned work sees a person through the submissions.
+  await moveBack(scope, 'personSubmission', merge, sql<boolean>`candidate_id = any (${merge.candidateIds}::uuid[])`);
+  await moveBack(scope, 'personNote', merge, sql<boolean>`id = any (${merge.noteIds}::uuid[])`);
+  await moveBack(
+    scope,
+    'personKey',
+    merge,
+    sql<boolean>`key_type || ':' || key_hash = any (${merge.keyHashes}::text[])`,
+  );
+  await scope.db
+    .updateTable('personMerge')
+    .set({ undoneAt: now })
+    .where('id', '=', mergeId)
+    .where('supplierId', '=', scope.tenantId)
+    .execute();
+  await scope.emit({ kind: peopleEvents.mergeUndone, supplierId: scope.tenantId, data: { personId, mergedPersonId } });
+  broadcastPeople(scope);
+  return { otherPersonId: mergedPersonId };
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Events of people. They hold only IDs, as every event. */
+export const peopleEvents = {
+  merged: 'person.merged',
+  mergeUndone: 'person.merge-undone',
+  exported: 'person.exported',
+  /** The person's data in this room is erased; that of the candidates is about to be. */
+  erased: 'person.erased',
+} as const;
+
+const merge = z.object({ personId: z.uuid(), mergedPersonId: z.uuid() });
+
+export const peoplePayloads = {
+  [peopleEvents.merged]: merge,
+  [peopleEvents.mergeUndone]: merge,
+  [peopleEvents.exported]: z.object({ personId: z.uuid() }),
+  [peopleEvents.erased]: z.object({ personId: z.uuid(), candidateIds: z.array(z.uuid()) }),
+} as const;

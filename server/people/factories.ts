@@ -1,0 +1,73 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+
+/** The person that the database has created or found for a candidate. */
+export const personOf = async (db: Kysely<Database>, candidateId: string): Promise<string> => {
+  const { personId } = await db
+    .selectFrom('personSubmission')
+    .select('personId')
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return personId;
+};
+
+/** Creates a note about the person of a candidate. */
+export const makePersonNote = async (
+  db: Kysely<Database>,
+  {
+    candidateId,
+    ...given
+  }: { candidateId: string; authorUserId: string } & Partial<Insertable<Database['personNote']>>,
+): Promise<Selectable<Database['personNote']>> => {
+  const { personId, supplierId } = await db
+    .selectFrom('personSubmission')
+    .select(['personId', 'supplierId'])
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('personNote')
+    .values({
+      id: newId(),
+      personId,
+      supplierId,
+      text: 'Prefers calls after four.',
+      authorName: 'Mara Ellingsen',
+      createdAt: new Date('2026-11-18T05:00:00Z'),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Merges the person of one candidate into that of another. */
+export const makePersonMerge = async (
+  db: Kysely<Database>,
+  given: { candidateId: string; mergedCandidateId: string; mergedBy: string; mergedAt: Date },
+): Promise<Selectable<Database['personMerge']>> => {
+  const personId = await personOf(db, given.candidateId);
+  const mergedPersonId = await personOf(db, given.mergedCandidateId);
+  await db.updateTable('personSubmission').set({ personId }).where('personId', '=', mergedPersonId).execute();
+  const { supplierId } = await db
+    .updateTable('person')
+    .set({ mergedIntoId: personId })
+    .where('id', '=', mergedPersonId)
+    .returning('supplierId')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('personMerge')
+    .values({
+      id: newId(),
+      personId,
+      mergedPersonId,
+      supplierId,
+      candidateIds: [given.mergedCandidateId],
+      noteIds: [],
+      keyHashes: [],
+      mergedAt: given.mergedAt,
+      mergedBy: given.mergedBy,
+      mergedByName: 'Mara Ellingsen',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

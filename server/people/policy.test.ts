@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { eraseRight, exportRight, mergeRight, submitAgainRight, undoMergeRight } from './policy.ts';
+
+const callers = {
+  owner: { permissions: new Set(adminPermissions), isOwner: true },
+  admin: { permissions: new Set(adminPermissions), isOwner: false },
+  standard: { permissions: new Set(standardPermissions), isOwner: false },
+  reader: { permissions: new Set<Permission>(['Fulfillment Stage=View Details']), isOwner: false },
+};
+const ended = { openSubmissions: 0, guarantee: undefined, hasHidden: false };
+const codesOf = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
+
+test.each([
+  ['owner', 'yes', 'yes', 'yes', 'yes'],
+  ['admin', 'yes', 'yes', 'yes', 'owners-erase'],
+  ['standard', 'yes', 'yes', 'no-permission', 'owners-erase'],
+  ['reader', 'no-permission', 'no-permission', 'no-permission', 'owners-erase'],
+] as const)('%s: notes and submit again %s, merge %s, export %s, erase %s', (role, note, merge, exporting, erase) => {
+  const caller = callers[role];
+  expect(codesOf(submitAgainRight(caller))).toBe(note);
+  expect(codesOf(mergeRight(caller, ended))).toBe(merge);
+  expect(codesOf(exportRight(caller, ended))).toBe(exporting);
+  expect(codesOf(eraseRight(caller, ended))).toBe(erase);
+});
+
+test('whoever does not see all submissions of a person neither merges nor exports them: partial-view', () => {
+  const hidden = { hasHidden: true };
+  expect(codesOf(mergeRight(callers.standard, hidden))).toBe('partial-view');
+  expect(codesOf(exportRight(callers.admin, hidden))).toBe('partial-view');
+});
+
+test('a person is erased only without open submissions and guarantees: submission-open, guarantee-running', () => {
+  const guarantee = { until: new Date('2027-02-01T00:00:00Z'), timeZone: 'UTC' };
+  const right = eraseRight(callers.owner, { ...ended, openSubmissions: 2, guarantee });
+  expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
+    ['submission-open', '2 submissions of this person are still open.'],
+    ['guarantee-running', 'The guarantee of a hire runs until 01 Feb 2027.'],
+  ]);
+});
+
+test('a merge is undone within 24 hours, unless the person was merged again: merge-undo-passed, merge-continued', () => {
+  const mergedAt = new Date('2026-11-20T04:00:00Z');
+  const at = (now: string, hasContinued = false) =>
+    codesOf(undoMergeRight(callers.standard, { mergedAt, hasContinued, now: new Date(now) }));
+  expect(at('2026-11-21T03:59:59Z')).toBe('yes');
+  expect(at('2026-11-21T04:00:00Z')).toBe('merge-undo-passed');
+  expect(at('2026-11-20T05:00:00Z', true)).toBe('merge-continued');
+});

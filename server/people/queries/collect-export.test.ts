@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  makeCandidate,
+  makeSubmissionFixture,
+  type CandidateFacts,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makePersonNote, personOf } from '../factories.ts';
+import { collectExport } from './collect-export.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+});
+afterAll(() => kit.close());
+
+const personWith = async (facts: Partial<CandidateFacts> = {}) => {
+  // A person is in a talent request once.
+  const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const candidate = await makeCandidate(kit.db, {
+    talentRequestId: request.id,
+    supplierId: place.agency.id,
+    ...facts,
+  });
+  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+};
+
+test('the export has every submission with steps, documents and reasons, and the notes', async () => {
+  const ada = { firstName: 'Ada', lastName: 'Byrne', emailAddress: 'ada@inbox.example' };
+  const { candidateId, personId } = await personWith({ ...ada, statusId: 3, reasonText: 'Too far away' });
+  await makePersonNote(kit.db, { candidateId, authorUserId: place.recruiter.id });
+  await makeCandidateDocument(kit.db, {
+    supplierId: place.agency.id,
+    clientId: place.client.id,
+    candidateId,
+    uploadedBy: place.recruiter.id,
+    fileName: 'Ada-Byrne.pdf',
+  });
+  const file = await kit.asAgency(place.recruiter.id, (scope) => collectExport(scope, personId));
+  expect(file).toMatchObject({
+    personId,
+    submissions: [
+      {
+        ...ada,
+        status: 'Rejected',
+        reason: 'Too far away',
+        steps: [{ status: 'Pending' }, { status: 'Rejected' }],
+        documents: [{ fileName: 'Ada-Byrne.pdf', kind: 'cv' }],
+        answers: [],
+        comments: [],
+      },
+    ],
+    notes: [{ text: 'Prefers calls after four.' }],
+  });
+});

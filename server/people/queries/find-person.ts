@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The people of the agency, without merged and erased ones. Row security limits them to those the caller sees. */
+export const peopleOf = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('person as p')
+    .where('p.supplierId', '=', scope.tenantId)
+    .where('p.mergedIntoId', 'is', null)
+    .where('p.erasedAt', 'is', null);
+
+/** The ID of a person, or of the one that this person was merged into; undefined if the caller sees neither. */
+export const findPersonId = async (scope: AgencyScope, personId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    with recursive merged as (
+      select p.id, p.merged_into_id from person p where p.id = ${personId} and p.supplier_id = ${scope.tenantId}
+      union select p.id, p.merged_into_id from person p join merged m on p.id = m.merged_into_id)
+    select p.id from merged m join person p on p.id = m.id
+    where p.merged_into_id is null and p.erased_at is null`.execute(scope.db);
+  return rows[0]?.id;
+};
+
+/** Locks people in a fixed order; gives the IDs of those that exist and are neither merged nor erased. */
+export const lockPeople = async (scope: AgencyScope, personIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await peopleOf(scope)
+    .select('p.id')
+    .where('p.id', 'in', personIds)
+    .orderBy('p.id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The time of the database, which decides how long a merge can be undone. */
+export const databaseNow = async (scope: AgencyScope): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select app.received_now(${scope.now}) as now`.execute(scope.db);
+  return rows[0]?.now ?? scope.now;
+};

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { openStatuses } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import type { listPeople as operation } from '#contract/people/operations.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { phoneDigits } from '../rules/phone-digits.ts';
+import { peopleOf } from './find-person.ts';
+
+const searched = sql<string>`concat_ws(' ', c.first_name, c.last_name, c.email_address, c.linked_in, c.location, c.contact_number)`;
+const digits = sql<string>`regexp_replace(c.contact_number, '\\D', '', 'g')`;
+
+/** The people with a submission that has every word of the search. */
+const matching = (scope: AgencyScope, keywords: string) => {
+  const submissions = scope.db
+    .selectFrom('personSubmission as s')
+    .innerJoin('candidate as c', 'c.id', 's.candidateId')
+    .select('s.personId')
+    .where('c.supplierId', '=', scope.tenantId)
+    .where('c.erasedAt', 'is', null);
+  const phone = phoneDigits(keywords);
+  if (phone !== undefined) return submissions.where(digits, 'like', `%${phone}%`);
+  return keywordPatterns(keywords).reduce((rows, pattern) => rows.where(searched, 'ilike', pattern), submissions);
+};
+
+/** The latest submission of each listed person, with the number of all. */
+const withLatest = (scope: AgencyScope, page: readonly string[]) =>
+  scope.db
+    .selectFrom('person as p')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('personSubmission as s')
+          .innerJoin('candidate as c', 'c.id', 's.candidateId')
+          .selectAll('c')
+          .select([
+            sql<number>`(count(*) over ())::int`.as('submissions'),
+            sql<number>`(count(*) filter (where c.status_id = any (${sql.val(openStatuses)}::int[])) over ())::int`.as(
+              'openSubmissions',
+            ),
+          ])
+          .whereRef('s.personId', '=', 'p.id')
+          .where('s.supplierId', '=', scope.tenantId)
+          .orderBy(sql`c.erased_at is not null`)
+          .orderBy('c.dateSubmitted', 'desc')
+          .orderBy('c.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('talentRequest as r', 'r.id', 'latest.talentRequestId')
+    .innerJoin('tenant as t', 't.id', 'latest.clientId')
+    .select(['p.id as personId', 'latest.firstName', 'latest.lastName', 'latest.emailAddress', 'latest.contactNumber'])
+    .select(['latest.linkedIn', 'latest.location', 'latest.submissions', 'latest.openSubmissions'])
+    .select(['latest.dateSubmitted', 't.name as lastClientName', 'r.jobTitle as lastJobTitle'])
+    .where('p.id', 'in', page)
+    .where('p.supplierId', '=', scope.tenantId)
+    .orderBy('p.lastSubmittedAt', 'desc')
+    .orderBy('p.id')
+    .execute();
+
+/** The people that the agency has submitted, those of the latest submissions first. */
+export const listPeople = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const keywords = input.keywords ?? '';
+  const found = keywords === '' ? peopleOf(scope) : peopleOf(scope).where('p.id', 'in', matching(scope, keywords));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const page = await found
+    .select('p.id')
+    .orderBy('p.lastSubmittedAt', 'desc')
+    .orderBy('p.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  if (page.length === 0) return toPage([], input, total);
+  const rows = await withLatest(
+    scope,
+    page.map(({ id }) => id),
+  );
+  const records = rows.map(({ dateSubmitted, ...row }) => ({ ...row, lastSubmitted: dateSubmitted.toISOString() }));
+  return toPage(records, input, total);
+};

@@ -1,0 +1,107 @@
+import { candidateStatuses, openStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readPerson as operation } from '#contract/people/operations.ts';
+import type { PersonCv, PersonSubmission, PersonView } from '#contract/people/shapes.ts';
+import { statusReachedAt, toCandidateDocument } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { eraseRight, exportRight, mergeRight, submitAgainRight } from '../policy.ts';
+import { findPersonId } from './find-person.ts';
+import { personFacts, submissionsOf, type SubmissionRow } from './person-submissions.ts';
+import { mergesOf, notesOf } from './notes-and-merges.ts';
+
+const toSubmission = (row: SubmissionRow): PersonSubmission => ({
+  candidateId: row.id,
+  candidateNumber: row.number,
+  candidateStatusId: row.statusId,
+  candidateStatus: lookupValue(candidateStatuses, row.statusId),
+  isOpen: openStatuses.includes(row.statusId),
+  jobTitle: row.jobTitle,
+  talentRequestId: row.talentRequestId,
+  engagementId: row.engagementId,
+  auctionType: row.kind,
+  clientId: row.clientId,
+  clientName: row.clientName,
+  submittedByName: row.submittedByName,
+  submitted: row.dateSubmitted.toISOString(),
+  since: statusReachedAt(row).toISOString(),
+});
+
+/** The CVs of these submissions, latest first. */
+export const cvsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
+  if (rows.length === 0) return [];
+  const documents = await scope.db
+    .selectFrom('candidateDocument')
+    .selectAll()
+    .where('supplierId', '=', scope.tenantId)
+    .where('kind', '=', 'cv')
+    .where('deletedAt', 'is', null)
+    .where(
+      'candidateId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return documents.flatMap((document) => {
+    const row = rows.find(({ id }) => id === document.candidateId);
+    if (!row) return [];
+    const { id: candidateId, jobTitle, clientName } = row;
+    return { ...toCandidateDocument(document), candidateId, jobTitle, clientName };
+  });
+};
+
+const others = (values: readonly string[], current: string): string[] => [
+  ...new Set(values.filter((value) => value !== '' && value !== current)),
+];
+
+/** The contact details: those of the latest submission, and what earlier ones had. */
+export const detailsOf = (rows: readonly SubmissionRow[]) => {
+  const known = rows.filter(({ erasedAt }) => erasedAt === null);
+  const latest = known[0] ?? rows[0];
+  if (!latest) return undefined;
+  const { firstName, lastName, emailAddress, contactNumber, linkedIn, location, currentCountryId } = latest;
+  const { emailAddresses, contactNumbers } = {
+    emailAddresses: known.map((row) => row.emailAddress),
+    contactNumbers: known.map((row) => row.contactNumber),
+  };
+  return {
+    details: { firstName, lastName, emailAddress, contactNumber, linkedIn, location },
+    currentCountryId,
+    otherEmailAddresses: others(emailAddresses, emailAddress),
+    otherContactNumbers: others(contactNumbers, contactNumber),
+  };
+};
+
+export const readPerson = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const personId = await findPersonId(scope, input.personId);
+  if (personId === undefined) return notFound();
+  const rows = await submissionsOf(scope, personId);
+  const found = detailsOf(rows);
+  if (!found) return notFound();
+  const facts = await personFacts(scope, personId, rows);
+  const { details, otherEmailAddresses, otherContactNumbers } = found;
+  return {
+    personId,
+    ...details,
+    otherEmailAddresses,
+    otherContactNumbers,
+    submissions: rows.map(toSubmission),
+    cvs: await cvsOf(scope, rows),
+    notes: await notesOf(scope, personId),
+    merges: await mergesOf(scope, personId),
+    can: {
+      addNote: submitAgainRight(scope),
+      submitAgain: submitAgainRight(scope),
+      merge: mergeRight(scope, facts),
+      export: exportRight(scope, facts),
+      erase: eraseRight(scope, facts),
+    },
+  } satisfies PersonView;
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  makeCandidate,
+  makeSubmissionFixture,
+  type CandidateFacts,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { personOf } from '../factories.ts';
+import { listRequestChoices } from './request-choices.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+});
+afterAll(() => kit.close());
+
+const personWith = async (facts: Partial<CandidateFacts> = {}) => {
+  const candidate = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    ...facts,
+  });
+  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+};
+
+test('the choices are the open talent requests the agency serves, and say where the person is a candidate', async () => {
+  const { personId } = await personWith();
+  const open = { engagementId: place.engagement.id, statusId: 5 } as const;
+  const other = await makeTalentRequest(kit.db, { ...open, jobTitle: 'Night Nurse' });
+  await makeTalentRequest(kit.db, { ...open, statusId: 2, jobTitle: 'Closed' });
+  const found = await kit.asAgency(place.recruiter.id, (scope) => listRequestChoices(scope, { personId }));
+  const choices = 'records' in found ? found.records : [];
+  expect(choices.map(({ talentRequestId, isSubmitted }) => [talentRequestId, isSubmitted])).toEqual([
+    [other.id, false],
+    [place.request.id, true],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { openStatuses } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { listRequestChoices as operation } from '#contract/people/operations.ts';
+import { allAwardedRequests } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findPersonId } from './find-person.ts';
+import { submissionsOf } from './person-submissions.ts';
+
+/** A recruiter chooses from a list, which is searched on the page. */
+const maxChoices = 100;
+
+export const listRequestChoices = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const personId = await findPersonId(scope, input.personId);
+  if (personId === undefined) return notFound();
+  const served = await allAwardedRequests(scope, { pageCurrent: 0, pageSize: maxChoices });
+  if (served instanceof Refused) return notFound();
+  const active = (await submissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
+  return {
+    records: served.records
+      .filter(
+        ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
+      )
+      .map(({ talentRequestId, engagementId, jobTitle, clientName, location }) => ({
+        talentRequestId,
+        engagementId,
+        jobTitle,
+        clientName,
+        location,
+        isSubmitted: active.some((row) => row.talentRequestId === talentRequestId),
+      })),
+  };
+};

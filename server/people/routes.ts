@@ -1,0 +1,25 @@
+import * as contract from '#contract/people/operations.ts';
+import { answer, type Route } from '#server/platform/http/handler.ts';
+import { addNote } from './commands/add-note.ts';
+import { deleteNote } from './commands/delete-note.ts';
+import { erasePerson } from './commands/erase-person.ts';
+import { exportPerson } from './commands/export-person.ts';
+import { mergePeople } from './commands/merge-people.ts';
+import { startSubmission } from './commands/start-submission.ts';
+import { undoMerge } from './commands/undo-merge.ts';
+import { listPeople } from './queries/list-people.ts';
+import { readPerson } from './queries/read-person.ts';
+import { listRequestChoices } from './queries/request-choices.ts';
+
+export const peopleRoutes: readonly Route[] = [
+  answer(contract.listPeople, listPeople),
+  answer(contract.readPerson, readPerson),
+  answer(contract.addNote, addNote),
+  answer(contract.deleteNote, deleteNote),
+  answer(contract.listRequestChoices, listRequestChoices),
+  answer(contract.startSubmission, startSubmission),
+  answer(contract.mergePeople, mergePeople),
+  answer(contract.undoMerge, undoMerge),
+  answer(contract.exportPerson, exportPerson),
+  answer(contract.erasePerson, erasePerson),
+];

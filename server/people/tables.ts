@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+export interface PeopleTables {
+  /** A person the agency has submitted; triggers create it with the first submission. */
+  person: {
+    id: Generated<string>;
+    supplierId: string;
+    createdAt: Date;
+    lastSubmittedAt: Date;
+    mergedIntoId: string | null;
+    erasedAt: Date | null;
+  };
+  personSubmission: { candidateId: string; personId: string; supplierId: string };
+  /** The identity keys of all submissions, each with the one person who has it. */
+  personKey: { supplierId: string; keyType: string; keyHash: string; personId: string };
+  personNote: {
+    id: string;
+    personId: string;
+    supplierId: string;
+    text: string;
+    authorUserId: string;
+    authorName: string;
+    createdAt: Date;
+  };
+  /** What was moved from the merged person, so that the merge can be undone. */
+  personMerge: {
+    id: string;
+    personId: string;
+    mergedPersonId: string;
+    supplierId: string;
+    candidateIds: string[];
+    noteIds: string[];
+    /** In the notation of the database functions: the type and the hash. */
+    keyHashes: string[];
+    mergedAt: Date;
+    mergedBy: string;
+    mergedByName: string;
+    undoneAt: Generated<Date | null>;
+  };
+}

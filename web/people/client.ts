@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import {
+  addNoteEndpoint,
+  deleteNoteEndpoint,
+  erasePersonEndpoint,
+  exportPersonEndpoint,
+  listPeopleEndpoint,
+  listRequestChoicesEndpoint,
+  mergePeopleEndpoint,
+  readPersonEndpoint,
+  startSubmissionEndpoint,
+  undoMergeEndpoint,
+} from '#contract/people/endpoints.ts';
+import type * as people from '#contract/people/operations.ts';
+import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { copy } from './copy.ts';
+
+export const usualPageSize = 10;
+
+export type PeopleSearch = {
+  q?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+export const peopleQuery = ({ q = '', page = 0, pageSize = usualPageSize }: PeopleSearch) =>
+  queryOptions({
+    queryKey: ['people', 'list', { q, page, pageSize }],
+    queryFn: ({ signal }) =>
+      call(listPeopleEndpoint, { ...(q === '' ? {} : { keywords: q }), pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const personQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['people', 'one', personId],
+    queryFn: ({ signal }) => call(readPersonEndpoint, { personId }, { signal }),
+  });
+
+export const requestChoicesQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['people', 'choices', personId],
+    queryFn: ({ signal }) => call(listRequestChoicesEndpoint, { personId }, { signal }),
+  });
+
+const subjects = ['person'] as const;
+const writes = { awaitsRefetch: true } as const;
+
+export const useAddNote = () =>
+  useWrite((given: SentInputOf<typeof people.addNote>) => call(addNoteEndpoint, given), subjects, writes);
+
+export const useDeleteNote = () =>
+  useWrite((given: SentInputOf<typeof people.deleteNote>) => call(deleteNoteEndpoint, given), subjects, writes);
+
+export const useStartSubmission = () =>
+  useWrite(
+    (given: SentInputOf<typeof people.startSubmission>) => call(startSubmissionEndpoint, given),
+    ['submission-draft'],
+  );
+
+export const useMergePeople = () =>
+  useWrite((given: SentInputOf<typeof people.mergePeople>) => call(mergePeopleEndpoint, given), subjects, writes);
+
+/** Doesn't wait for the refetch, which removes the banner with the button. */
+export const useUndoMerge = () =>
+  useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
+
+/** Not followed by a refetch: the page of the erased person is left first. */
+export const useErasePerson = () =>
+  useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
+
+/** Saves everything that the agency stores about a person as a JSON file. */
+export const savePerson = async (personId: string, name: string): Promise<void> => {
+  const person = await call(exportPersonEndpoint, { personId });
+  const blob = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' });
+  saveFile({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ListedPerson, PersonView } from '#contract/people/shapes.ts';
+import { peopleQuery, useMergePeople } from '#web/people/client.ts';
+import { copy } from '#web/people/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as common } from '#web/ui/copy.ts';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import s from './people.module.css';
+
+const Choice = ({ person, chosen, onChoose }: { person: ListedPerson; chosen: boolean; onChoose: () => void }) => (
+  <button type="button" className={s.choice} aria-pressed={chosen} onClick={onChoose}>
+    {candidateName(person)}
+    <small>{person.emailAddress}</small>
+    <small>
+      {[person.location, copy.submissionCount({ count: person.submissions })].filter((part) => part !== '').join(' · ')}
+    </small>
+  </button>
+);
+
+/** Finds the duplicate and merges it into this person. The search begins with the last name. */
+export const MergeDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
+  // After the merge the person may have the name of the duplicate, whose submission can be the later one.
+  const [name] = useState(candidateName(person));
+  const [q, setQ] = useState(person.lastName);
+  const [other, setOther] = useState<ListedPerson | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const found = useQuery(peopleQuery({ q }));
+  const merge = useMergePeople();
+  const others = found.data?.records.filter(({ personId }) => personId !== person.personId);
+  const go = (): void => {
+    setAsked(true);
+    if (!other || merge.isPending) return;
+    merge.mutate(
+      { personId: person.personId, otherPersonId: other.personId },
+      {
+        onSuccess: () => {
+          toast.success(copy.merged({ other: candidateName(other), name }));
+          onClose();
+        },
+      },
+    );
+  };
+  const problem = merge.error?.message ?? (isAsked && !other ? copy.choosePerson : undefined);
+  return (
+    <Dialog
+      open
+      title={copy.mergeTitle({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" pending={merge.isPending} onClick={go}>
+            {copy.merge}
+          </Button>
+        </>
+      }
+    >
+      <p className={s.about}>{copy.mergeHint({ name })}</p>
+      <SearchBox
+        label={copy.searchDuplicate}
+        value={q}
+        onChange={(text) => {
+          setQ(text);
+          setOther(null);
+        }}
+      />
+      {found.isError && (
+        <ErrorState inline title={copy.failedList} onRetry={() => void found.refetch()}>
+          {found.error.message}
+        </ErrorState>
+      )}
+      {found.isPending && <SkeletonRows rows={3} label={copy.loadingPeople} />}
+      {others?.length === 0 && <p className={s.quiet}>{copy.noDuplicate}</p>}
+      <ul className={s.choices}>
+        {others?.map((one) => (
+          <li key={one.personId}>
+            <Choice person={one} chosen={one.personId === other?.personId} onChoose={() => setOther(one)} />
+          </li>
+        ))}
+      </ul>
+      {problem !== undefined && (
+        <p role="alert" className={s.problem}>
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+};
