@@ -50,9 +50,17 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   await dialog
     .getByLabel('Question')
     .fill('Is a company car part of the package? Harbour has three candidates who ask.');
+  // The question survives a reload before it is sent, and is gone from the dialog after it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await expect(dialog.getByLabel('Topic')).toHaveValue('Company car');
   await dialog.getByRole('button', { name: 'Send question' }).click();
   await expect(page.getByRole('heading', { name: 'Company car' })).toBeVisible();
   await expect(page.getByText('No answer yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await expect(dialog.getByLabel('Topic')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // A note for colleagues, and a draft that survives a reload.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
@@ -76,6 +84,10 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   const publishing = employerPage.getByRole('dialog');
   await expect(publishing).toContainText('2 agencies read it. Harbour Talent is not named');
   await publishing.getByLabel('Question').fill('Is a company car part of the package?');
+  await employerPage.reload();
+  await employerPage.getByRole('button', { name: /Company car/ }).click();
+  await employerPage.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(publishing.getByLabel('Question')).toHaveValue('Is a company car part of the package?');
   await publishing.getByRole('button', { name: 'Publish answer' }).click();
   await expect(employerPage.getByRole('heading', { name: 'Published answer' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Published answer' })).toBeVisible();

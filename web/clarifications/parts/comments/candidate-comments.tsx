@@ -48,6 +48,7 @@ export const CandidateComments = ({
           <MessageList messages={data.comments} />
         )}
         <Composer
+          key={candidateId}
           threadId={candidateId}
           audiences={{ reply: copy.shared, note: copy.noteShort }}
           reply={{

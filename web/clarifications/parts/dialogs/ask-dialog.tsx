@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import { useAskQuestion, type Clarifications } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
@@ -15,19 +16,19 @@ const formId = 'ask-form';
 
 type Props = { list: Clarifications; onAsked: (clarificationId: string) => void; onClose: () => void };
 
-/** Opens a topic with its first question. */
+/** Opens a topic with its first question. A question that isn't sent is there when the dialog opens again. */
 export const AskDialog = ({ list, onAsked, onClose }: Props) => {
-  const [topic, setTopic] = useState('');
-  const [text, setText] = useState('');
+  const { texts, write, discard } = useDraft(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));
   const ask = useAskQuestion();
   const errors = fieldErrors(ask.error, ['topic', 'text']);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (ask.isPending) return;
     ask.mutate(
-      { engagementId: list.engagementId, topic, text },
+      { engagementId: list.engagementId, ...texts },
       {
         onSuccess: ({ _id }) => {
+          discard();
           toast.success(copy.asked);
           onAsked(_id);
         },
@@ -50,14 +51,14 @@ export const AskDialog = ({ list, onAsked, onClose }: Props) => {
     >
       <p>{copy.askText({ client: list.clientName })}</p>
       <form id={formId} className={s.fields} noValidate onSubmit={submit}>
-        <TextInput label={copy.topic} value={topic} error={errors.topic} onChange={setTopic} />
+        <TextInput label={copy.topic} value={texts.topic} error={errors.topic} onChange={(topic) => write({ topic })} />
         <TextAreaInput
           label={copy.question}
-          value={text}
+          value={texts.text}
           rows={5}
           max={maxMessageLength}
           error={errors.text}
-          onChange={setText}
+          onChange={(text) => write({ text })}
         />
         {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       </form>

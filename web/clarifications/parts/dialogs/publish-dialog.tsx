@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import type { Clarification } from '#contract/clarifications/shapes.ts';
 import { usePublishAnswer } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
@@ -28,9 +29,13 @@ type Props = { topic: Clarification; audience: number; onLate: () => void; onClo
 
 /** Publishes a question and its answer; the employer edits both, so that they don't identify the agency. */
 export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
-  const [texts, setTexts] = useState(() => firstTexts(topic));
+  const { texts, write, discard } = useDraft(`publish.${topic._id}`, () => firstTexts(topic));
   const publish = usePublishAnswer();
   const errors = fieldErrors(publish.error, ['topic', 'question', 'answer']);
+  const close = (): void => {
+    discard();
+    onClose();
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (publish.isPending) return;
@@ -40,7 +45,7 @@ export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
         onSuccess: ({ isLate }) => {
           toast.success(copy.publishDone);
           if (isLate) onLate();
-          onClose();
+          close();
         },
       },
     );
@@ -49,10 +54,10 @@ export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
     <Dialog
       open
       title={copy.publishTitle}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{uiCopy.cancel}</Button>
+          <Button onClick={close}>{uiCopy.cancel}</Button>
           <Button kind="primary" type="submit" form={formId} pending={publish.isPending}>
             {copy.publish}
           </Button>
@@ -65,7 +70,7 @@ export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
           label={copy.topic}
           value={texts.topic}
           error={errors.topic}
-          onChange={(value) => setTexts({ ...texts, topic: value })}
+          onChange={(value) => write({ topic: value })}
         />
         <TextAreaInput
           label={copy.question}
@@ -73,7 +78,7 @@ export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
           rows={4}
           max={maxMessageLength}
           error={errors.question}
-          onChange={(question) => setTexts({ ...texts, question })}
+          onChange={(question) => write({ question })}
         />
         <TextAreaInput
           label={copy.answer}
@@ -81,7 +86,7 @@ export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
           rows={5}
           max={maxMessageLength}
           error={errors.answer}
-          onChange={(answer) => setTexts({ ...texts, answer })}
+          onChange={(answer) => write({ answer })}
         />
         {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       </form>

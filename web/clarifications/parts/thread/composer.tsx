@@ -49,7 +49,8 @@ export const Composer = ({ threadId, audiences, reply, note, pending, error, onS
   const send = async (): Promise<void> => {
     if (pending || draft.text.trim() === '') return;
     await onSend({ text: draft.text, isNote });
-    setDraft({ text: '', isNote: draft.isNote });
+    // What was typed while the message was on its way is a draft of the next one.
+    setDraft((now) => (now.text === draft.text ? { ...now, text: '' } : now));
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

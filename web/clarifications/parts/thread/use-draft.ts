@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { peekPending, stashPending, takePending } from '#web/platform/pending-writes.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const storedTexts = <T extends Texts>(name: string, first: T): T => {
+  const stored = peekPending(name);
+  if (typeof stored !== 'object' || stored === null) return first;
+  // An older version of the page may have stored other fields.
+  const texts = Object.entries(stored).filter(([field, text]) => field in first && typeof text === 'string');
+  return { ...first, ...Object.fromEntries(texts) };
+};
+
+/** Typed texts that survive a reload in this tab under the name, until they are sent or discarded. */
+export const useDraft = <T extends Texts>(name: string, first: () => T) => {
+  const [texts, setTexts] = useState(() => storedTexts(name, first()));
+  return {
+    texts,
+    write: (changed: Partial<T>): void => {
+      const next = { ...texts, ...changed };
+      setTexts(next);
+      stashPending(name, next);
+    },
+    discard: (): void => {
+      takePending(name);
+    },
+  };
+};
