@@ -29,3 +29,26 @@ test('a sent message empties the field, but not the text typed while it was bein
   await expect.element(field).toHaveValue('');
   await screen.unmount();
 });
+
+test('the draft of a note is never offered as a message to the other side', async () => {
+  const sent: { text: string; isNote: boolean }[] = [];
+  const composer = (mayNote: boolean) => (
+    <Composer
+      threadId="2"
+      audiences={{ reply: 'Shared', note: 'Note' }}
+      reply={{ right: { allowed: true }, send: 'Send', hint: 'Only both sides read it.' }}
+      note={mayNote ? { allowed: true } : { allowed: false, reasons: [] }}
+      pending={false}
+      error={null}
+      onSend={(draft) => Promise.resolve(sent.push(draft))}
+    />
+  );
+  const screen = await render(composer(true));
+  await screen.getByRole('button', { name: 'Note' }).first().click();
+  await screen.getByRole('textbox').fill('Their budget is lower than they say.');
+  await screen.rerender(composer(false));
+  await expect.element(screen.getByRole('textbox')).toHaveValue('');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(sent).toEqual([]);
+  await screen.unmount();
+});

@@ -14,6 +14,8 @@ import s from './thread.module.css';
 
 type Draft = { text: string; isNote: boolean };
 
+const empty: Draft = { text: '', isNote: false };
+
 type Props = {
   /** The conversation; a draft of the message survives a reload under its ID. */
   threadId: string;
@@ -38,12 +40,14 @@ const storedDraft = (threadId: string): Draft | null => {
 /** Writes to the other side, or a note that only colleagues read. */
 export const Composer = ({ threadId, audiences, reply, note, pending, error, onSend }: Props) => {
   const isReplyOff = !reply.right.allowed;
-  const [draft, setDraft] = useState<Draft>(() => storedDraft(threadId) ?? { text: '', isNote: false });
+  const [kept, setDraft] = useState<Draft>(() => storedDraft(threadId) ?? empty);
+  // A note whose author may no longer write notes never becomes a message to the other side.
+  const draft = kept.isNote && !note.allowed ? empty : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
   useEffect(() => {
-    if (draft.text === '') takePending(draftKey(threadId));
-    else stashPending(draftKey(threadId), draft);
-  }, [threadId, draft]);
+    if (kept.text === '') takePending(draftKey(threadId));
+    else stashPending(draftKey(threadId), kept);
+  }, [threadId, kept]);
   const reasons = reply.right.allowed ? [] : reply.right.reasons;
   if (isReplyOff && !note.allowed) return <DisabledReason reasons={reasons} />;
   const send = async (): Promise<void> => {
