@@ -41,7 +41,7 @@ export const copy = defineCopy('draft-candidates', {
   turnOff: 'Turn off assessment',
   turnOffTitle: 'Turn off assessment for your agency?',
   turnOffText:
-    'CVs added from now on won’t be compared with the talent request, whoever in your agency adds them. Existing assessments stay. You can turn this on again at any time.',
+    'CVs that you or your colleagues add from now on won’t be compared with the talent request. Existing assessments stay. You can turn this on again at any time.',
   turnOn: 'Turn on assessment',
   turnedOff: 'New CVs won’t be assessed.',
   turnedOn: 'New CVs will be assessed.',

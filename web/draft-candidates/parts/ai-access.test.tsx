@@ -23,7 +23,7 @@ test('turning off assessments says that it is for the whole agency, and can be c
   const screen = await rendered({ allowed: true });
   await screen.getByRole('button', { name: 'Turn off assessment' }).click();
   const dialog = screen.getByRole('alertdialog', { name: 'Turn off assessment for your agency?' });
-  await expect.element(dialog.getByText(/whoever in your agency adds them/)).toBeVisible();
+  await expect.element(dialog.getByText(/CVs that you or your colleagues add/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ export const importCopy = defineCopy('candidates.import', {
   addCvs: 'Add CVs',
   failed: 'The imported CVs could not be loaded',
   choose: 'CVs',
-  limit: 'Limit of 50 CVs. Submit or remove some to add more.',
+  limit: 'Limit of {most} CVs. Submit or remove some to add more.',
   ready: 'Ready',
   readOf: '{read} of {all} read',
   reading: 'Reading CVs',
@@ -49,7 +49,7 @@ export const importCopy = defineCopy('candidates.import', {
   submitting: 'Submitting',
   removed: '{name} has been removed.',
   none: 'No CVs yet',
-  noneText: 'Drop up to 50 CVs above. Their details are read for you, and nothing is sent until you submit.',
+  noneText: 'Drop up to {most} CVs above. Their details are read for you, and nothing is sent until you submit.',
   noneInFacet: 'No CVs here',
   readFromCv: 'Read from the CV',
   readFromCvText:

@@ -45,7 +45,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   const queue = useImportQueue({
     talentRequestId,
     room: maxImports - imports.length,
-    limitText: importCopy.limit,
+    limitText: importCopy.limit({ most: maxImports }),
     onImported: (imported) =>
       update((before) => [...before.filter(({ draftId }) => draftId !== imported.draftId), imported]),
   });
@@ -132,7 +132,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   const counts = groups.map((group) => ({ group, count: rows.filter((row) => row.group === group).length }));
   const left = queue.files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const isFull = imports.length + left >= maxImports;
-  const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit }] : undefined;
+  const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit({ most: maxImports }) }] : undefined;
   const off = needs.can.submit.allowed ? reasons : needs.can.submit;
   return (
     <>
@@ -175,7 +175,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
         onSelect={(keys) => setSelected(new Set([...keys].filter((key) => ready.has(key))))}
         empty={
           <EmptyState title={shown.length === 0 ? importCopy.none : importCopy.noneInFacet}>
-            {shown.length === 0 ? importCopy.noneText : undefined}
+            {shown.length === 0 ? importCopy.noneText({ most: maxImports }) : undefined}
           </EmptyState>
         }
       />
