@@ -177,6 +177,7 @@ const rivalFacts: readonly RivalFact[] = [
       opportunities.list:body.records.gone opportunities.list:body.records.new
       opportunities.search:* opportunities.yours:* opportunities.clientNames:* opportunities.autoSuggest:*
       opportunities.permanent:body.totalRecordCount opportunities.successFeeMarketplace:body.total
+      opportunities.successFeeMarketplace:body.pageCount
       opportunities.permanent:body.records.gone opportunities.permanent:body.records.new
       opportunities.successFeeMarketplace:body.records.gone opportunities.successFeeMarketplace:body.records.new`,
   },
