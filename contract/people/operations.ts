@@ -99,6 +99,7 @@ export const exportPerson = operation({
   name: 'people.export',
   summary: 'Returns everything that the agency stores about a person, and records the export',
   effect: 'write',
+  // Answers are stored with their key, and these are personal data.
   keyless: true,
   access: manageAccess,
   input: z.object(ofPerson),

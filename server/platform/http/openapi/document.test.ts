@@ -57,7 +57,7 @@ test('every call describes its response, and its own refusals by status', () => 
     expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', 'default']));
 });
 
-test('a write lists its Idempotency-Key; session calls without one do not', () => {
+test('a write lists its Idempotency-Key; session calls and exports without one do not', () => {
   const keyed = (operationId: string): boolean =>
     calls.some(
       ({ call }) => call.operationId === operationId && call.parameters.some((one) => one.name === 'Idempotency-Key'),
@@ -76,6 +76,7 @@ test('a write lists its Idempotency-Key; session calls without one do not', () =
     'identity.renewSession',
     'identity.signIn',
     'identity.signInWithPasskey',
+    'people.export',
   ]);
 });
 
