@@ -37,3 +37,11 @@ export const applyTo = async (agency: HttpActor, employer: HttpActor, engagement
   await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return receivedFor(employer, engagementId);
 };
+
+/** Publishes an engagement of the employer again, and approves the agency for it; returns its ID. */
+export const publishFor = async (agency: HttpActor, employer: HttpActor, title: string): Promise<string> => {
+  const engagementId = await publishOneOf(employer, title);
+  await applyTo(agency, employer, engagementId);
+  await approveOne(employer, engagementId);
+  return engagementId;
+};

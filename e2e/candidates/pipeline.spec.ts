@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing } from '#e2e/app/layout-checks.ts';
+import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -14,9 +14,7 @@ const hiring = 'hiring@larkfield.example';
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', hiring);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
-  await applyTo(agency, employer, engagementId);
-  await approveOne(employer, engagementId);
+  const engagementId = await publishFor(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
   for (const lastName of lastNames) {
     await submitOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', { lastName, confirmsConsent: true });
@@ -93,8 +91,14 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await move.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(column(page, 'Interviewing')).toContainText('Dahlgren');
 
-  await card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' }).focus();
+  // The closing dialog returns the focus, and only then can the keyboard take over.
+  await expect(move).toHaveCount(0);
+  await pageSettled(page);
+  const handle = card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' });
+  await handle.focus();
+  await expect(handle).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-drop-target]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const next = page.getByRole('dialog', { name: /^Move Aino Eskola to / });

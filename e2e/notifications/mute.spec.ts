@@ -4,7 +4,7 @@ import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts'
 import { axeViolations } from '#e2e/app/axe.ts';
 import { overflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -15,9 +15,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
-  await applyTo(owner, employer, engagementId);
-  await approveOne(employer, engagementId);
+  const engagementId = await publishFor(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
   const lastName = `Mattila${Date.now().toString(36)}`;
   const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
