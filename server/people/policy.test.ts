@@ -25,7 +25,7 @@ test.each([
   expect(codesOf(eraseRight(caller, ended))).toBe(erase);
 });
 
-test('whoever does not see all submissions of a person neither merges nor exports them: partial-view', () => {
+test('a user who does not see all submissions of a person can neither merge nor export them: partial-view', () => {
   const hidden = { hasHidden: true };
   expect(codesOf(mergeRight(callers.standard, hidden))).toBe('partial-view');
   expect(codesOf(exportRight(callers.admin, hidden))).toBe('partial-view');

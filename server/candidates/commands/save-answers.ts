@@ -16,21 +16,26 @@ import { candidateIds } from './record-transition.ts';
 type Input = InputOf<typeof operation>;
 type Answers = ReadonlyMap<string, string>;
 
-const writeAnswers = async (
+/** Inserts the answers that are not empty, by question. */
+export const insertAnswers = async (
   scope: AgencyScope,
   { id: candidateId, supplierId, clientId }: CandidateRow,
   answers: Answers,
 ): Promise<void> => {
-  await scope.db
-    .deleteFrom('candidateAnswer')
-    .where('candidateId', '=', candidateId)
-    .where('supplierId', '=', scope.tenantId)
-    .where('questionId', 'in', [...answers.keys()])
-    .execute();
   const rows = [...answers]
     .filter(([, answer]) => answer !== '')
     .map(([questionId, answer]) => ({ candidateId, supplierId, clientId, questionId, answer }));
   if (rows.length > 0) await scope.db.insertInto('candidateAnswer').values(rows).execute();
+};
+
+const replaceAnswers = async (scope: AgencyScope, candidate: CandidateRow, answers: Answers): Promise<void> => {
+  await scope.db
+    .deleteFrom('candidateAnswer')
+    .where('candidateId', '=', candidate.id)
+    .where('supplierId', '=', scope.tenantId)
+    .where('questionId', 'in', [...answers.keys()])
+    .execute();
+  await insertAnswers(scope, candidate, answers);
 };
 
 /**
@@ -64,7 +69,7 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   if ([...changed.keys()].some((questionId) => asked.get(questionId)?.canChange === false)) {
     return refuse(candidateRefusals['answers-read']);
   }
-  await writeAnswers(scope, found.candidate, changed);
+  await replaceAnswers(scope, found.candidate, changed);
   await scope.emit({ kind: candidateEvents.answersChanged, ...candidateIds(found.candidate) });
   return reloadCandidateView(scope, found.candidate.id);
 };

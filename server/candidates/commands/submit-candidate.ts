@@ -31,6 +31,7 @@ import { answerErrors } from '../rules/qualification.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson } from './ownership/claim-person.ts';
 import { discardDraft } from './drafts/save-draft.ts';
+import { insertAnswers } from './save-answers.ts';
 import { candidateIds } from './record-transition.ts';
 import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
 
@@ -72,22 +73,10 @@ const faultsOf = async (
   ];
 };
 
-const writeAnswers = async (
-  scope: AgencyScope,
-  candidate: CandidateRow,
-  input: PersonInput,
-  questions: readonly FoundQuestion[],
-): Promise<void> => {
+/** The answers to the questions that are asked; others are left out. */
+const askedAnswers = (input: PersonInput, questions: readonly FoundQuestion[]): ReadonlyMap<string, string> => {
   const given = new Map(input.answers.map((one) => [one.questionId, one.answer]));
-  const answers = questions
-    .map((question) => ({ questionId: question.id, answer: given.get(question.id) ?? '' }))
-    .filter((one) => one.answer !== '');
-  if (answers.length === 0) return;
-  const { id: candidateId, supplierId, clientId } = candidate;
-  await scope.db
-    .insertInto('candidateAnswer')
-    .values(answers.map((one) => ({ candidateId, supplierId, clientId, ...one })))
-    .execute();
+  return new Map(questions.map(({ id }) => [id, given.get(id) ?? '']));
 };
 
 const attachDocuments = async (scope: AgencyScope, candidate: CandidateRow, documentIds: string[]): Promise<void> => {
@@ -204,7 +193,7 @@ export const submitPerson = async (scope: AgencyScope, input: PersonInput): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
-  await writeAnswers(scope, candidate, input, questions);
+  await insertAnswers(scope, candidate, askedAnswers(input, questions));
   await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
   await logSubmission(scope, candidate);
   await scope.emit({ kind: candidateEvents.submitted, ...candidateIds(candidate) });

@@ -10,6 +10,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
 import { salaryHistoryOf } from './salary-revisions.ts';
@@ -25,20 +26,6 @@ const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] =
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const sinceOf = (row: CandidateRow): Date => {
-  const dates: Readonly<Record<number, Date | null>> = {
-    [candidateStatus.hired]: row.dateHired,
-    [candidateStatus.rejected]: row.dateRejected,
-    [candidateStatus.shortlisted]: row.dateShortListed,
-    [candidateStatus.withdrew]: row.dateWithdrawn,
-    [candidateStatus.screening]: row.dateScreened,
-    [candidateStatus.notSelected]: row.dateNotSelected,
-    [candidateStatus.interviewing]: row.dateInterviewed,
-    [candidateStatus.offerExtended]: row.dateOfferExtended,
-  };
-  return dates[row.statusId] ?? row.dateSubmitted;
-};
-
 /** The fields of a candidate that every list shows. */
 export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
@@ -47,7 +34,7 @@ export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   lastName: row.lastName,
   candidateStatusId: row.statusId,
   candidateStatus: lookupValue(candidateStatuses, row.statusId),
-  since: sinceOf(row).toISOString(),
+  since: statusReachedAt(row).toISOString(),
   dateSubmitted: row.dateSubmitted.toISOString(),
   location: row.location,
   baseSalary: row.baseSalary,

@@ -74,7 +74,7 @@ test('an event for all applicants has the users of agencies with an application 
   expect(await tenants('own-closing-soon')).toEqual([market.client.id]);
 });
 
-test('in a round for tied agencies only these are told that bidding ends', async () => {
+test('in a round for tied agencies, only those agencies are told that bidding ends', async () => {
   const { auctionId, lotId } = await makeLot(kit, market);
   for (const [userId, amount] of [
     [market.owner.id, '9100'],

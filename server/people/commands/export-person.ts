@@ -17,9 +17,10 @@ export const exportPerson = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const facts = await personFacts(scope, personId, await submissionsOf(scope, personId));
+  const rows = await submissionsOf(scope, personId);
+  const facts = await personFacts(scope, personId, rows);
   const right = exportRight(scope, facts);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await scope.emit({ kind: peopleEvents.exported, supplierId: scope.tenantId, data: { personId } });
-  return collectExport(scope, personId);
+  return collectExport(scope, personId, rows);
 };

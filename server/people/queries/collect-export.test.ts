@@ -10,6 +10,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
 import { makePersonNote, personOf } from '../factories.ts';
 import { collectExport } from './collect-export.ts';
+import { submissionsOf } from './person-submissions.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -41,7 +42,9 @@ test('the export has every submission with steps, documents and reasons, and the
     uploadedBy: place.recruiter.id,
     fileName: 'Ada-Byrne.pdf',
   });
-  const file = await kit.asAgency(place.recruiter.id, (scope) => collectExport(scope, personId));
+  const file = await kit.asAgency(place.recruiter.id, async (scope) =>
+    collectExport(scope, personId, await submissionsOf(scope, personId)),
+  );
   expect(file).toMatchObject({
     personId,
     submissions: [

@@ -4,7 +4,7 @@ import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { PersonExport } from '#contract/people/shapes.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submissionsOf, type SubmissionRow } from './person-submissions.ts';
+import type { SubmissionRow } from './person-submissions.ts';
 
 /** The records of these submissions by candidate, oldest first. */
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
@@ -97,9 +97,12 @@ const toExport = (
   })),
 });
 
-/** Everything that the agency stores about a person: submissions with all of their records, and notes. */
-export const collectExport = async (scope: AgencyScope, personId: string): Promise<PersonExport> => {
-  const rows = await submissionsOf(scope, personId);
+/** Everything that the agency stores about a person: these submissions with all of their records, and notes. */
+export const collectExport = async (
+  scope: AgencyScope,
+  personId: string,
+  rows: readonly SubmissionRow[],
+): Promise<PersonExport> => {
   const records = await recordsOf(
     scope,
     rows.map(({ id }) => id),

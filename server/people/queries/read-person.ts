@@ -64,15 +64,17 @@ export const detailsOf = (rows: readonly SubmissionRow[]) => {
   const latest = known[0] ?? rows[0];
   if (!latest) return undefined;
   const { firstName, lastName, emailAddress, contactNumber, linkedIn, location, currentCountryId } = latest;
-  const { emailAddresses, contactNumbers } = {
-    emailAddresses: known.map((row) => row.emailAddress),
-    contactNumbers: known.map((row) => row.contactNumber),
-  };
   return {
     details: { firstName, lastName, emailAddress, contactNumber, linkedIn, location },
     currentCountryId,
-    otherEmailAddresses: others(emailAddresses, emailAddress),
-    otherContactNumbers: others(contactNumbers, contactNumber),
+    otherEmailAddresses: others(
+      known.map((row) => row.emailAddress),
+      emailAddress,
+    ),
+    otherContactNumbers: others(
+      known.map((row) => row.contactNumber),
+      contactNumber,
+    ),
   };
 };
 
