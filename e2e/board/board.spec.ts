@@ -113,6 +113,8 @@ test('going back from an engagement focuses its row, from where the keyboard con
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The focus was on a link that is gone, and is put on the page in its place.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(link(3)).toBeFocused();
   await expect(link(3)).toBeInViewport();

@@ -22,6 +22,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { focusIsAround } from '#web/ui/table/use-row-keys.ts';
 
 const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
@@ -160,7 +161,8 @@ const focusList = async (place: number, gone: string | undefined): Promise<void>
     await nextPaint();
     pictures += 1;
   } while (placeOf(gone) >= 0 && pictures < mostPictures);
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const list = document.querySelector('[data-rows]') ?? document.querySelector('main');
+  if (list !== null && !focusIsAround(list)) return;
   const rows = document.querySelectorAll<HTMLElement>('[data-rows] [data-opens]');
   const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
   (next ?? document.querySelector<HTMLElement>('main [aria-pressed="true"]'))?.focus({

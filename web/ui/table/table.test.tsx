@@ -39,6 +39,31 @@ test('j, k and the arrow keys move through the table, x selects and Enter opens'
   await vi.waitFor(() => expect(screen.href()).toBe('/terms/general'));
 });
 
+test('j moves to the first row while the focus is on a part around the table or a link of the navigation', async () => {
+  const screen = await renderAt(() => (
+    <section tabIndex={-1} aria-label="Centre">
+      <nav>
+        <a href="#here">Here</a>
+      </nav>
+      <button type="button">Export</button>
+      <Table {...known} rows={rows} link={link} />
+    </section>
+  ));
+  const links = screen.getByRole('table').getByRole('link');
+  await expect.element(links.nth(2)).toBeVisible();
+  const press = async (element: Element) => {
+    if (element instanceof HTMLElement) element.focus();
+    await userEvent.keyboard('j');
+  };
+  await press(screen.getByRole('region', { name: 'Centre' }).element());
+  await expect.element(links.nth(0)).toHaveFocus();
+  await press(screen.getByRole('link', { name: 'Here' }).element());
+  await expect.element(links.nth(0)).toHaveFocus();
+  const control = screen.getByRole('button', { name: 'Export' });
+  await press(control.element());
+  await expect.element(control).toHaveFocus();
+});
+
 test('keys typed into a field do not move through the table', async () => {
   const screen = await renderAt(TableSection);
   const keyword = screen.getByRole('searchbox', { name: 'Keyword' });

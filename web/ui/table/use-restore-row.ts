@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { backToRow } from './use-row-keys.ts';
+import { backToRow, focusIsAround } from './use-row-keys.ts';
 
 /** The key of the row that was opened, by the history entry that shows the table. */
 const opened = new Map<string, string>();
@@ -14,8 +14,8 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
     if (!rows || !hasRows) return;
     const entry = (): string => history.location.state.__TSR_key ?? '';
     const key = opened.get(entry());
-    // Never takes the focus away from another element.
-    if (key !== undefined && document.activeElement === document.body) backToRow(rows, key, 'nearest');
+    // Never takes the focus away from a control.
+    if (key !== undefined && focusIsAround(rows)) backToRow(rows, key, 'nearest');
     const remember = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a[data-opens]') : null;
       const of = link?.closest('tr')?.dataset['key'];

@@ -28,7 +28,9 @@ export const useRowKeys = (
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
       if (event.key.length === 1 && !singleKeysEnabled()) return;
       const inside = rows.contains(focused);
-      if (!inside && (focused !== document.body || document.querySelector('[data-rows]') !== rows)) return;
+      // A click on a link of the navigation leaves the focus on it while the page it leads to is read.
+      const isFree = focusIsAround(rows) || focused?.matches('nav a') === true;
+      if (!inside && (!isFree || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;
       const step = stepOf(event.key, inside);
       if (step !== 0) {
@@ -50,6 +52,10 @@ export const useRowKeys = (
     return () => document.removeEventListener('keydown', press);
   }, [body]);
 };
+
+/** Whether no control has the focus, but the page or a part around the rows, as after the focused one was removed. */
+export const focusIsAround = (rows: Element): boolean =>
+  document.activeElement === null || document.activeElement.contains(rows);
 
 /** Focuses a row that the user comes back to and scrolls it into view. */
 export const backToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
