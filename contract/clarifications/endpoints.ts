@@ -1,6 +1,7 @@
 import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as clarifications from './operations/clarifications.ts';
 import type * as comments from './operations/comments.ts';
+import type * as discussions from './operations/discussions.ts';
 import type * as messages from './operations/messages.ts';
 
 const root = '/api/v2.1/comment';
@@ -74,6 +75,41 @@ const updateUserLogoAt = endpoint<typeof clarifications.updateUserLogo>(
   `${root}/userLogo`,
   { claims: callerClaims('body') },
 );
+export const listDiscussionsEndpoint = endpoint<typeof discussions.listDiscussions>(
+  'clarifications.discussions',
+  'GET',
+  '/api/v1/discussions',
+);
+export const readDiscussionEndpoint = endpoint<typeof discussions.readDiscussion>(
+  'clarifications.discussion',
+  'GET',
+  '/api/v1/discussions/{discussionId}',
+);
+export const listDiscussionPartnersEndpoint = endpoint<typeof discussions.listDiscussionPartners>(
+  'clarifications.discussionPartners',
+  'GET',
+  '/api/v1/discussionPartners',
+);
+export const createDiscussionEndpoint = endpoint<typeof discussions.createDiscussion>(
+  'clarifications.createDiscussion',
+  'POST',
+  '/api/v1/discussions',
+);
+export const writeToDiscussionEndpoint = endpoint<typeof discussions.writeToDiscussion>(
+  'clarifications.writeToDiscussion',
+  'POST',
+  '/api/v1/discussions/{discussionId}/messages',
+);
+export const markDiscussionReadEndpoint = endpoint<typeof discussions.markDiscussionRead>(
+  'clarifications.markDiscussionRead',
+  'PATCH',
+  '/api/v1/discussionReader',
+);
+export const countUnreadDiscussionsEndpoint = endpoint<typeof discussions.countUnreadDiscussions>(
+  'clarifications.unreadDiscussions',
+  'GET',
+  '/api/v1/discussionsUnread',
+);
 
 export const conversationEndpoints: readonly Endpoint[] = [
   listOfAuctionAt,
@@ -89,4 +125,11 @@ export const conversationEndpoints: readonly Endpoint[] = [
   addCommentEndpoint,
   countCommentsAt,
   readCommentsEndpoint,
+  listDiscussionsEndpoint,
+  readDiscussionEndpoint,
+  listDiscussionPartnersEndpoint,
+  createDiscussionEndpoint,
+  writeToDiscussionEndpoint,
+  markDiscussionReadEndpoint,
+  countUnreadDiscussionsEndpoint,
 ];

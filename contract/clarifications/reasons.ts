@@ -3,6 +3,17 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const clarificationReasons = defineReasons('clarifications', {
   'ask-permission': { code: 'no-permission', text: "You don't have permission to ask questions." },
   'comment-permission': { code: 'no-permission', text: "You don't have permission to comment on candidates." },
+  'discussion-permission': { code: 'no-permission', text: "You don't have permission to begin discussions." },
+  'no-clients': {
+    code: 'no-partners',
+    text: 'Discussions are with clients that your agency has applied to or asked for prequalification.',
+    unblockBy: 'Apply to an engagement or request prequalification.',
+    who: 'ownAgency',
+  },
+  'no-agencies': {
+    code: 'no-partners',
+    text: 'Discussions are with agencies that have applied or asked for prequalification.',
+  },
   'not-applied': {
     text: 'Only agencies that have applied can ask questions.',
     unblockBy: 'Apply to the engagement.',

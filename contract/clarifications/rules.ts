@@ -8,6 +8,9 @@ export const maxTopicLength = 120;
 /** The maximum number of topics that an agency can open in an engagement. */
 export const maxTopics = 100;
 
+/** The maximum number of discussions between an agency and a client. */
+export const maxDiscussions = 100;
+
 /**
  * When questions end and answers are due, in hours before the end of clarification (competitive) or before the closing
  * time (success fee), unless the employer chooses other times. Source: domain rules D10.

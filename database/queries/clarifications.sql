@@ -686,6 +686,339 @@ where
 commit;
 
 
+-- clarifications.discussions
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."kind" = $2;
+
+select "thread".*, "client"."name" as "client_name"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."kind" = $2
+order by "thread"."last_message_at" desc, "thread"."id"
+limit $3
+offset $4;
+
+select "id" as "partner_id", "name"
+from "tenant"
+where
+  "id" in (
+    select "client_id"
+    from "application"
+    where "supplier_id" = $1
+    union
+    select "client_id"
+    from "prequalification_request"
+    where "supplier_id" = $2
+  )
+order by "name", "id";
+
+commit;
+
+
+-- clarifications.discussion
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "thread".*, "client"."name" as "client_name"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."id" = $2
+  and "thread"."kind" = $3;
+
+select *
+from "message"
+where "thread_id" in ($1) and "visible_to" in ($2, $3)
+order by "created_at", "id";
+
+select
+  "thread_reader"."thread_id", "thread_reader"."user_id", "thread_reader"."read_at", "app_user"."first_name",
+  "app_user"."last_name"
+from "thread_reader" inner join "app_user" on "app_user"."id" = "thread_reader"."user_id"
+where "thread_reader"."thread_id" in ($1) and "thread_reader"."tenant_id" = $2
+order by "thread_reader"."read_at", "thread_reader"."user_id";
+
+commit;
+
+
+-- clarifications.discussionPartners
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id" as "partner_id", "name"
+from "tenant"
+where
+  "id" in (
+    select "client_id"
+    from "application"
+    where "supplier_id" = $1
+    union
+    select "client_id"
+    from "prequalification_request"
+    where "supplier_id" = $2
+  )
+order by "name", "id";
+
+commit;
+
+
+-- clarifications.createDiscussion
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id" as "partner_id", "name"
+from "tenant"
+where
+  "id" in (
+    select "client_id"
+    from "application"
+    where "supplier_id" = $1
+    union
+    select "client_id"
+    from "prequalification_request"
+    where "supplier_id" = $2
+  )
+order by "name", "id";
+
+select count(*) as "discussions"
+from "thread"
+where "supplier_id" = $1 and "client_id" = $2 and "kind" = $3;
+
+select "name", "logo_key"
+from "tenant"
+where "id" = $1;
+
+insert into
+  "thread" (
+    "id",
+    "kind",
+    "supplier_id",
+    "client_id",
+    "supplier_name",
+    "supplier_logo_path",
+    "engagement_id",
+    "candidate_id",
+    "subject",
+    "published_thread_id",
+    "created_at",
+    "last_message_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+returning *;
+
+insert into
+  "message" (
+    "id",
+    "thread_id",
+    "supplier_id",
+    "client_id",
+    "side",
+    "visible_to",
+    "author_user_id",
+    "author_name",
+    "text",
+    "is_question",
+    "earlier_texts",
+    "created_at",
+    "edited_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+
+update "thread"
+set "last_message_at" = $1
+where "id" = $2;
+
+insert into "thread_reader" ("thread_id", "user_id", "tenant_id", "read_at")
+values ($1, $2, $3, $4)
+on conflict ("thread_id", "user_id") do update
+set "read_at" = $5;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- clarifications.writeToDiscussion
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "thread"
+where "id" = $1
+for no key update;
+
+select "thread".*, "client"."name" as "client_name"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."id" = $2
+  and "thread"."kind" = $3;
+
+insert into
+  "message" (
+    "id",
+    "thread_id",
+    "supplier_id",
+    "client_id",
+    "side",
+    "visible_to",
+    "author_user_id",
+    "author_name",
+    "text",
+    "is_question",
+    "earlier_texts",
+    "created_at",
+    "edited_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+
+update "thread"
+set "last_message_at" = $1
+where "id" = $2;
+
+insert into "thread_reader" ("thread_id", "user_id", "tenant_id", "read_at")
+values ($1, $2, $3, $4)
+on conflict ("thread_id", "user_id") do update
+set "read_at" = $5;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select *
+from "message"
+where "thread_id" in ($1) and "visible_to" in ($2, $3)
+order by "created_at", "id";
+
+select
+  "thread_reader"."thread_id", "thread_reader"."user_id", "thread_reader"."read_at", "app_user"."first_name",
+  "app_user"."last_name"
+from "thread_reader" inner join "app_user" on "app_user"."id" = "thread_reader"."user_id"
+where "thread_reader"."thread_id" in ($1) and "thread_reader"."tenant_id" = $2
+order by "thread_reader"."read_at", "thread_reader"."user_id";
+
+commit;
+
+
+-- clarifications.markDiscussionRead
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "thread".*, "client"."name" as "client_name"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."id" = $2
+  and "thread"."kind" = $3;
+
+insert into "thread_reader" ("thread_id", "user_id", "tenant_id", "read_at")
+values ($1, $2, $3, $4)
+on conflict ("thread_id", "user_id") do update
+set "read_at" = $5;
+
+commit;
+
+
+-- clarifications.unreadDiscussions
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "unread"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."kind" = $2
+  and exists (
+    select "message"."id"
+    from
+      "message"
+      left join "thread_reader" as "reader" on "reader"."thread_id" = "message"."thread_id"
+      and "reader"."user_id" = $3
+    where
+      "message"."thread_id" = "thread"."id"
+      and "message"."visible_to" in ($4, $5)
+      and "message"."author_user_id" is distinct from $6
+      and (
+        "reader"."read_at" is null
+        or "message"."created_at" > "reader"."read_at"
+      )
+  );
+
+commit;
+
+
 -- clarifications.editMessage
 
 begin;

@@ -25,19 +25,34 @@ select *
 from app.open_scope ($1, $2);
 
 select
-  "notification".*, "engagement"."kind" as "engagement_kind", "client"."id" as "client_id",
-  "client"."name" as "client_name", "talent_request"."job_title", "candidate"."first_name",
-  "candidate"."last_name", "candidate"."status_id" as "candidate_status_id", "event"."kind" as "event_kind",
-  "event"."data" as "event_data", "request"."id" as "prequalification_id", "request"."recruitment_type_id",
-  "request"."role_category_id", "document"."description",
+  "notification".*,
+  "engagement"."kind" as "engagement_kind",
+  "client"."id" as "client_id",
+  "client"."name" as "client_name",
+  "talent_request"."job_title",
+  "candidate"."first_name",
+  "candidate"."last_name",
+  "candidate"."status_id" as "candidate_status_id",
+  "event"."kind" as "event_kind",
+  "event"."data" as "event_data",
+  "request"."id" as "prequalification_id",
+  "request"."recruitment_type_id",
+  "request"."role_category_id",
+  "document"."description",
   coalesce(engagement.title, app.title_of_past_assignment (notification.engagement_id)) as "engagement_title",
-  coalesce("candidate"."supplier_name", "application"."supplier_name", "request"."supplier_name") as "agency_name"
+  coalesce(
+    "candidate"."supplier_name",
+    "application"."supplier_name",
+    "request"."supplier_name",
+    "thread"."supplier_name"
+  ) as "agency_name"
 from
   "notification"
   left join "engagement" on "engagement"."id" = "notification"."engagement_id"
   left join "talent_request" on "talent_request"."id" = "notification"."talent_request_id"
   left join "candidate" on "candidate"."id" = "notification"."candidate_id"
   left join "application" on "application"."id" = "notification"."application_id"
+  left join "thread" on "thread"."id" = "notification"."thread_id"
   left join "event" on "event"."id" = "notification"."feed_id"
   left join "tenant" as "client" on "client"."id" = coalesce("engagement"."client_id", "event"."client_id")
   left join "prequalification_request" as "request" on "request"."id" = (event.data ->> 'prequalificationId')::uuid

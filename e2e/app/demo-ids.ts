@@ -7,7 +7,7 @@ import { listDraftCandidatesEndpoint, viewDraftCandidateEndpoint } from '#contra
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
-import { listClarificationsEndpoint } from '#contract/clarifications/endpoints.ts';
+import { listClarificationsEndpoint, listDiscussionsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { listPeopleEndpoint } from '#contract/people/endpoints.ts';
 import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
 import { listUsersEndpoint } from '#contract/team/endpoints.ts';
@@ -50,6 +50,8 @@ export interface Ids {
   /** A clarification of the agency, and one of an auction of the employer. */
   clarification: string;
   question: string;
+  /** A discussion of the agency and the employer. */
+  discussion: string;
 }
 
 const findWaitingAgency = async (baseUrl: string): Promise<string> => {
@@ -104,6 +106,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const { checkLink } = await owner.call(viewDraftCandidateEndpoint, { draftCandidateId: checked });
   const grouped = await owner.call(candidatesOfEngagementEndpoint, { engagementId: engagement });
   const { clarifications } = await owner.call(listClarificationsEndpoint, { engagementId: engagement });
+  const { records: discussions } = await owner.call(listDiscussionsEndpoint, { keywords: 'Northwind' });
   const { clarifications: questions } = await owner.call(listClarificationsEndpoint, { engagementId: auction });
   return {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
@@ -122,6 +125,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     person: await findPerson(baseUrl),
     clarification: clarifications[0]?._id ?? '',
     question: questions.find(({ isPublished }) => !isPublished)?._id ?? '',
+    discussion: discussions[0]?.discussionId ?? '',
     draft: await findDraft(baseUrl),
     user: users.find(({ email }) => email === people.noRole)?.user_id ?? '',
     owner: users.find(({ email }) => email === people.owner)?.user_id ?? '',
@@ -162,4 +166,5 @@ export const noIds: Ids = {
   auditedLot: '',
   clarification: '',
   question: '',
+  discussion: '',
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messagesOf } from '#contract/common/copy.ts';
 
-/* Features of the specification that this version does not have: discussions and mentions. */
+/* Features of the specification that this version does not have: mentions. */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ const messages = (
   .flat()
   .flatMap(messagesOf);
 
-const unbuilt = /\bdiscussions?\b|\bmentions?\b|\bmentioned\b/i;
+const unbuilt = /\bmentions?\b|\bmentioned\b/i;
 
 test('no text announces a feature that is not built', () => {
   expect(messages.length).toBeGreaterThan(1000);
@@ -29,5 +29,5 @@ test('no page of such a feature exists', () => {
   const routes = readFileSync(join(root, 'web/routes.gen.ts'), 'utf8');
   const paths = [...new Set([...routes.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))];
   expect(paths.length).toBeGreaterThan(50);
-  expect(paths.filter((path) => /discussion|mention/i.test(path))).toEqual([]);
+  expect(paths.filter((path) => /mention/i.test(path))).toEqual([]);
 });

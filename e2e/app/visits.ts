@@ -58,6 +58,17 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'standard', path: '/myweek', face: 'own' },
     { as: 'pendingOwner', path: '/myweek', face: 'refused' },
   ],
+  '/messages': ({ discussion }) => [
+    { as: 'owner', path: '/messages' },
+    { as: 'owner', path: `/messages?discussion=${discussion}`, face: 'open' },
+    { as: 'owner', path: '/messages?q=zzz', face: 'empty' },
+    { as: 'owner', path: '/messages?discussion=01900000-0000-7000-8000-0000000000ff', face: 'gone' },
+    { as: 'pendingOwner', path: '/messages', face: 'refused' },
+  ],
+  '/employer/messages': ({ discussion }) => [
+    { as: 'employer', path: '/employer/messages' },
+    { as: 'employer', path: `/employer/messages?discussion=${discussion}`, face: 'open' },
+  ],
   '/people': () => [
     { as: 'owner', path: '/people' },
     { as: 'owner', path: '/people?q=zzz', face: 'empty' },

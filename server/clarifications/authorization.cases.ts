@@ -1,8 +1,9 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeClarification, makeMessage } from './factories.ts';
+import { makeClarification, makeMessage, makeThread } from './factories.ts';
 
 type Caller = Parameters<AuthorizationCase['own']>[1];
 interface Place {
@@ -71,6 +72,34 @@ const messageBy = async (world: AuthorizationWorld, place: Place, caller: Caller
   return { messageId: id, text: 'Is the weekend roster rotating, one in four?' };
 };
 
+/** The place, once its agency has applied to an engagement of its client. */
+const partnersIn = async (world: AuthorizationWorld, place: Place): Promise<Place> => {
+  await engagementOf(world, place);
+  return place;
+};
+const opening = { subject: 'Terms for 2027', text: 'Shall we review the terms?' };
+const newDiscussion = (caller: Caller, { supplierId, clientId }: Place) => ({
+  ...opening,
+  partnerId: caller.tenantId === clientId ? supplierId : clientId,
+});
+
+const discussionOf = async (world: AuthorizationWorld, place: Place) => {
+  const { db, clock } = world.server.kit;
+  const thread = await makeThread(db, {
+    kind: 'discussion',
+    ...place,
+    supplierName: 'Harbour Talent',
+    subject: 'Terms for 2027',
+    createdAt: clock.now(),
+  });
+  await makeMessage(db, thread, { isQuestion: false });
+  return thread.id;
+};
+const ofDiscussion = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => ({ discussionId: await discussionOf(world, own(world, caller)), ...more }),
+  other: async (world, caller) => ({ discussionId: await discussionOf(world, others(world, caller)), ...more }),
+});
+
 export const clarificationCases: Record<string, AuthorizationCase> = {
   'clarifications.list': ofEngagement(),
   'clarifications.ask': ofEngagement({ topic: 'Weekend roster', text: 'Is the roster rotating?' }),
@@ -82,6 +111,21 @@ export const clarificationCases: Record<string, AuthorizationCase> = {
   'clarifications.comment': ofCandidate({ text: 'Available from January.' }),
   'clarifications.candidateCounts': { own: () => ({}) },
   'clarifications.markCommentsRead': ofCandidate(),
+  'clarifications.discussions': { own: () => ({}) },
+  'clarifications.discussion': ofDiscussion(),
+  'clarifications.discussionPartners': { own: () => ({}) },
+  'clarifications.createDiscussion': {
+    own: async (world, caller) => newDiscussion(caller, await partnersIn(world, own(world, caller))),
+    other: async (world, { tenantId }) => {
+      // A company that the caller has nothing to do with.
+      const side = [world.clientId, world.otherClientId].includes(tenantId) ? 'agency' : 'client';
+      const stranger = await makeTenant(world.server.kit.db, { side });
+      return { ...opening, partnerId: stranger.id };
+    },
+  },
+  'clarifications.writeToDiscussion': ofDiscussion({ text: 'The terms are signed.' }),
+  'clarifications.markDiscussionRead': ofDiscussion(),
+  'clarifications.unreadDiscussions': { own: () => ({}) },
   'clarifications.editMessage': {
     own: (world, caller) => messageBy(world, own(world, caller), caller),
     other: async (world, caller) => {

@@ -15,6 +15,13 @@ export const clarificationEvents = {
   edited: 'clarification.edited',
 } as const;
 
+/** Events of discussions; `data` has the thread. */
+export const discussionEvents = {
+  writtenByAgency: 'discussion.written-by-agency',
+  writtenByEmployer: 'discussion.written-by-employer',
+  edited: 'discussion.edited',
+} as const;
+
 const ofThread = z.object({ threadId: z.uuid() });
 
 export const clarificationPayloads = {
@@ -24,4 +31,7 @@ export const clarificationPayloads = {
   [clarificationEvents.answered]: ofThread,
   [clarificationEvents.published]: ofThread,
   [clarificationEvents.edited]: ofThread,
+  [discussionEvents.writtenByAgency]: ofThread,
+  [discussionEvents.writtenByEmployer]: ofThread,
+  [discussionEvents.edited]: ofThread,
 } as const;

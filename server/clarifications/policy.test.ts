@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { agencyRights, commentRights, editRight, employerRights, type AskerFacts } from './policy.ts';
+import {
+  agencyRights,
+  commentRights,
+  createDiscussionRight,
+  editRight,
+  employerRights,
+  type AskerFacts,
+} from './policy.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const permissions: ReadonlySet<Permission> = new Set<Permission>(['Clarification=Create Topic / Reply']);
@@ -71,4 +78,13 @@ test('comments need the permission, and an engagement that is not archived', () 
   expect(codes(commentRights(new Set(), open).comment)).toEqual(['no-permission']);
   expect(codes(commentRights('employer', open).note)).toEqual([]);
   expect(codes(commentRights('employer', ended).note)).toEqual(['engagement-ended']);
+});
+
+test("a discussion begins with the permission, and with a company that one works with ('no-partners')", () => {
+  const may: ReadonlySet<Permission> = new Set<Permission>(['Messaging=Create Discussion']);
+  expect(codes(createDiscussionRight(may, { hasPartners: true }))).toEqual([]);
+  expect(codes(createDiscussionRight(may, { hasPartners: false }))).toEqual(['no-partners']);
+  expect(codes(createDiscussionRight(new Set(), { hasPartners: true }))).toEqual(['no-permission']);
+  expect(codes(createDiscussionRight('employer', { hasPartners: true }))).toEqual([]);
+  expect(codes(createDiscussionRight('employer', { hasPartners: false }))).toEqual(['no-partners']);
 });

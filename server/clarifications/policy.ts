@@ -76,6 +76,21 @@ export const commentRights = (
   return { comment: right, note: right };
 };
 
+/** Whether the caller may begin a discussion with one of its partners. Source: specification 1, section 6. */
+export const createDiscussionRight = (
+  caller: ReadonlySet<Permission> | 'employer',
+  { hasPartners }: { hasPartners: boolean },
+): Right => {
+  const lacksPermission = caller !== 'employer' && !caller.has('Messaging=Create Discussion');
+  const missing = caller === 'employer' ? clarificationReasons['no-agencies'] : clarificationReasons['no-clients'];
+  return toRight(
+    firstOf(
+      when(lacksPermission, noPermission(clarificationReasons['discussion-permission'])),
+      when(!hasPartners, missing),
+    ),
+  );
+};
+
 /** Whether the caller may edit a message now. Source: domain rules D25. */
 export const editRight = (
   { isMine, createdAt, isArchived }: { isMine: boolean; createdAt: Date; isArchived: readonly Reason[] },

@@ -5,6 +5,7 @@ import { makeAuctions } from './auctions/auctions.ts';
 import { companies } from './companies.ts';
 import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeComments } from './conversations/comments.ts';
+import { makeDiscussions } from './conversations/discussions.ts';
 import { makeClarifications } from './conversations/clarifications.ts';
 import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
@@ -72,6 +73,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeStories(scope, files);
     await makeClarifications(scope);
     await makeComments(scope);
+    await makeDiscussions(scope);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
     await makeDemoEmails(scope);

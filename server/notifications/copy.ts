@@ -115,6 +115,7 @@ export const emailCopy = defineCopy('notifications.email', {
   applicationOver: 'Your application',
   candidateOver: 'Candidate',
   prequalificationOver: 'Prequalification',
+  messageOver: 'Message',
   applicationWhy: 'You received this email because application emails are turned on.',
   candidateWhy: 'You received this email because candidate emails are turned on.',
   settings: 'Change your email settings',
@@ -123,6 +124,7 @@ export const emailCopy = defineCopy('notifications.email', {
   openCandidate: 'Open the candidate',
   openRequest: 'Open the request',
   openPrequalification: 'Open the prequalification',
+  openMessage: 'Open the message',
   seeAll: 'See all notifications',
   agency: 'Agency',
   applicationsUntil: 'Applications close',
@@ -140,6 +142,7 @@ export const emailCopy = defineCopy('notifications.email', {
   anyStatus: 'Changed',
   anAgency: 'an agency',
   anEngagement: 'an engagement',
+  aCompany: 'a company',
   aTalentRequest: 'a talent request',
   yourEngagement: 'your engagement',
 });

@@ -7,7 +7,8 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { clarificationEvents } from '#server/clarifications/public.ts';
+import { clarificationEvents, discussionEvents } from '#server/clarifications/public.ts';
+import { makeThread } from '#server/clarifications/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
@@ -61,6 +62,13 @@ afterAll(async () => {
 
 test('every kind of notification is sent when its event happens, to the right side', async () => {
   const clientId = market.client.id;
+  const thread = await makeThread(kit.db, {
+    kind: 'discussion',
+    supplierId: market.agency.id,
+    clientId,
+    subject: 'Terms',
+    createdAt: kit.clock.now(),
+  });
   const ofEngagement = { clientId, engagementId: market.engagementId };
   const ofApplication = { ...ofEngagement, supplierId: market.agency.id, applicationId: candidate.applicationId };
   const ofCandidate = { ...ofApplication, talentRequestId: market.talentRequestId, candidateId: candidate.id };
@@ -91,6 +99,12 @@ test('every kind of notification is sent when its event happens, to the right si
     ...Object.values(clarificationEvents).map((kind) =>
       kind === clarificationEvents.published ? { kind, ...ofEngagement } : { kind, ...ofApplication },
     ),
+    ...Object.values(discussionEvents).map((kind) => ({
+      kind,
+      supplierId: market.agency.id,
+      clientId,
+      data: { threadId: thread.id },
+    })),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
   ];

@@ -34,6 +34,8 @@ export interface NotificationTables {
     talentRequestId: string | null;
     applicationId: string | null;
     candidateId: string | null;
+    /** The discussion that it is about. */
+    threadId: Generated<string | null>;
     createdAt: Date;
     viewedAt: Date | null;
     archivedAt: Date | null;

@@ -22,6 +22,7 @@ export const copy = defineCopy('menu', {
   objections: 'Objections',
   audits: 'Audits',
   mails: 'Emails',
+  discussions: 'Messages',
   messages: 'Support',
   lookups: 'Lookups',
   prequalification: 'Prequalification',

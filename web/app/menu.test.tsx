@@ -30,10 +30,11 @@ test('every signed-in page marks exactly one section of the sidebar, including r
   }
 });
 
-test('My Week is below the divider for everyone, People, My Clients and Prequalification for users who may open them', () => {
+test('My Week is below the divider for everyone, Messages, People, My Clients and Prequalification for users who may open them', () => {
   const all = mainMenu({ ...galleryUser, permissions });
   expect(all.filter(({ isSecond }) => isSecond).map(({ to }) => to)).toEqual([
     '/myweek',
+    '/messages',
     '/people',
     '/clients',
     '/prequalification',

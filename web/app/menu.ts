@@ -13,6 +13,7 @@ import {
   List,
   Mail,
   MessageSquareQuote,
+  MessagesSquare,
   Scale,
   ShieldCheck,
   UserRound,
@@ -36,6 +37,8 @@ export type MenuItem = {
   permission?: Permission;
   /** Other paths of the same section: its records and other views. */
   holds?: readonly string[];
+  /** Shows the number of unread discussions. */
+  hasUnread?: boolean;
   /** Shown below the divider. */
   isSecond?: boolean;
   /** The item links elsewhere for now, and is never marked as current. */
@@ -69,6 +72,15 @@ export const menu: readonly MenuItem[] = [
   },
   { label: () => copy.myWeek, icon: CalendarDays, to: '/myweek', side: 'agency', isSecond: true },
   {
+    label: () => copy.discussions,
+    icon: MessagesSquare,
+    to: '/messages',
+    side: 'agency',
+    permission: 'Messaging=Message',
+    hasUnread: true,
+    isSecond: true,
+  },
+  {
     label: () => copy.people,
     icon: Contact,
     to: '/people',
@@ -101,6 +113,13 @@ export const menu: readonly MenuItem[] = [
     side: 'client',
   },
   { label: () => copy.received, icon: Inbox, to: '/employer/applications', side: 'client' },
+  {
+    label: () => copy.discussions,
+    icon: MessagesSquare,
+    to: '/employer/messages',
+    side: 'client',
+    hasUnread: true,
+  },
   { label: () => copy.receivedPrequalification, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
   { label: () => copy.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
   { label: () => copy.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },

@@ -37,6 +37,8 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/engagement/board': synonyms.engagements,
   '/candidate': synonyms.candidates,
   '/people': synonyms.people,
+  '/messages': synonyms.discussions,
+  '/employer/messages': synonyms.discussions,
   '/myweek': synonyms.myWeek,
   '/clients': synonyms.clients,
   '/prequalification': synonyms.prequalification,

@@ -5,6 +5,7 @@ export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',
   candidates: 'people cvs resumes submissions pipeline talent',
+  discussions: 'discussions chat conversation inbox write contact client agency',
   people: 'persons contacts talent pool database duplicates merge notes history',
   myWeek: 'tasks to do todo calendar deadlines due overdue agenda reminders',
   clients: 'employers companies customers',

@@ -1,20 +1,29 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addCommentEndpoint,
   askQuestionEndpoint,
+  countUnreadDiscussionsEndpoint,
+  createDiscussionEndpoint,
   editMessageEndpoint,
   listClarificationsEndpoint,
   listCommentsEndpoint,
+  listDiscussionPartnersEndpoint,
+  listDiscussionsEndpoint,
+  markDiscussionReadEndpoint,
   publishAnswerEndpoint,
   readClarificationEndpoint,
   readCommentsEndpoint,
+  readDiscussionEndpoint,
   replyEndpoint,
+  writeToDiscussionEndpoint,
 } from '#contract/clarifications/endpoints.ts';
 import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
+import type { editMessage } from '#contract/clarifications/operations/messages.ts';
 import type { Message, Reply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
+import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Clarifications = OutputOf<typeof listClarifications>;
@@ -32,13 +41,20 @@ export const toMessages = (replies: readonly Reply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
 /** A write whose page shows the message before the composer is emptied. */
-const useSend = <O extends Operation>(at: Endpoint<O>) =>
-  useWrite((input: SentInputOf<O>) => call(at, input), ['clarification'], { awaitsRefetch: true });
+const useSend = <O extends Operation>(at: Endpoint<O>, subject: Subject = 'clarification') =>
+  useWrite((input: SentInputOf<O>) => call(at, input), [subject], { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
 export const useReply = () => useSend(replyEndpoint);
 export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
-export const useEditMessage = () => useSend(editMessageEndpoint);
+/** Edits a message of any conversation. */
+export const useEditMessage = () =>
+  useWrite(
+    (input: SentInputOf<typeof editMessage>) => call(editMessageEndpoint, input),
+    ['clarification', 'discussion'],
+    { awaitsRefetch: true },
+  );
+
 /** Opening a topic marks it as read: the counts change, and the marks of its new messages stay while it is open. */
 export const useMarkRead = (engagementId: string) => {
   const queries = useQueryClient();
@@ -75,5 +91,58 @@ export const useMarkCommentsRead = (candidateId: string) => {
     mutationFn: () => call(readCommentsEndpoint, { candidateId }),
     onSuccess: () =>
       void queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 }),
+  });
+};
+
+export const discussionsKey = ['clarifications', 'discussions'] as const;
+
+/** The number of discussions on a page of the list. */
+export const discussionsPageSize = 25;
+
+export const discussionsQuery = ({ q, page = 0 }: { q?: string | undefined; page?: number | undefined }) =>
+  queryOptions({
+    queryKey: [...discussionsKey, 'list', q ?? '', page],
+    queryFn: ({ signal }) =>
+      call(
+        listDiscussionsEndpoint,
+        { ...(q === undefined ? {} : { keywords: q }), pageCurrent: page, pageSize: discussionsPageSize },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const discussionQuery = (discussionId: string) =>
+  queryOptions({
+    queryKey: [...discussionsKey, 'one', discussionId],
+    queryFn: ({ signal }) => call(readDiscussionEndpoint, { discussionId }, { signal }),
+  });
+
+export const discussionPartnersQuery = () =>
+  queryOptions({
+    queryKey: [...discussionsKey, 'partners'],
+    queryFn: ({ signal }) => call(listDiscussionPartnersEndpoint, {}, { signal }),
+  });
+
+const unreadDiscussionsKey = [...discussionsKey, 'unread'] as const;
+
+export const unreadDiscussionsQuery = () =>
+  queryOptions({
+    queryKey: unreadDiscussionsKey,
+    queryFn: ({ signal }) => call(countUnreadDiscussionsEndpoint, {}, { signal }),
+  });
+
+export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, 'discussion');
+export const useWriteToDiscussion = () => useSend(writeToDiscussionEndpoint, 'discussion');
+
+/** The counts change at once; the marks of the new messages stay while the discussion is open. */
+export const useMarkDiscussionRead = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (discussionId: string) => call(markDiscussionReadEndpoint, { discussionId }),
+    onSuccess: (_answer, discussionId) => {
+      queries.setQueryData(discussionQuery(discussionId).queryKey, (known) => known && { ...known, unread_count: 0 });
+      void queries.invalidateQueries({ queryKey: [...discussionsKey, 'list'] });
+      void queries.invalidateQueries({ queryKey: unreadDiscussionsKey });
+    },
   });
 };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
-import { clarificationsKey, clarificationsQuery, commentsKey } from './client.ts';
+import { clarificationsKey, clarificationsQuery, commentsKey, discussionsKey } from './client.ts';
 
 export { CandidateComments } from './parts/comments/candidate-comments.tsx';
 export { ClarificationsTab } from './pages/clarifications-tab.tsx';
+export { UnreadDiscussions } from './parts/discussions/unread-discussions.tsx';
 
 export const clarificationLive: LiveInvalidation = {
-  all: [clarificationsKey, commentsKey],
+  all: [clarificationsKey, commentsKey, discussionsKey],
   of: (message) => {
     const { engagementId, candidateId } = message;
     const clarifications = isAbout(message, 'clarification', 'engagement', 'application')
@@ -15,7 +16,7 @@ export const clarificationLive: LiveInvalidation = {
     const comments = isAbout(message, 'candidate', 'clarification', 'engagement')
       ? [candidateId === undefined ? commentsKey : [...commentsKey, candidateId]]
       : [];
-    return [...clarifications, ...comments];
+    return [...clarifications, ...comments, ...(isAbout(message, 'discussion') ? [discussionsKey] : [])];
   },
 };
 

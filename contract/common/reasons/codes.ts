@@ -112,6 +112,7 @@ export const reasonCodes = [
   'not-rejected',
   'only-forward',
   // Clarifications
+  'no-partners',
   'questions-closed',
   'already-published',
   'edit-passed',

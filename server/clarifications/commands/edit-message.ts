@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { endedReasons, findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
-import { clarificationEvents } from '../events.ts';
+import { clarificationEvents, discussionEvents } from '../events.ts';
 import { editRight } from '../policy.ts';
 import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
-import { announceNote } from './post-message.ts';
+import { announceNote, broadcastDiscussion } from './post-message.ts';
 
 /** Edits an own message within 15 minutes; the earlier text stays readable. Source: domain rules D25. */
 export const editMessage = async (
@@ -43,13 +43,14 @@ export const editMessage = async (
   if (row.visibleTo !== 'both') announceNote(scope, thread);
   else {
     await scope.emit({
-      kind: clarificationEvents.edited,
+      kind: thread.kind === 'discussion' ? discussionEvents.edited : clarificationEvents.edited,
       supplierId: thread.supplierId,
       clientId: thread.clientId,
       engagementId: thread.engagementId,
       candidateId: thread.candidateId,
       data: { threadId: thread.id },
     });
+    if (thread.kind === 'discussion') broadcastDiscussion(scope, thread, discussionEvents.edited);
   }
   return toMessage(scope, edited, { thread, readAt: scope.now, archived });
 };

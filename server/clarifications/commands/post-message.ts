@@ -42,12 +42,16 @@ export const postMessage = async (
   return id;
 };
 
+/** Updates the open pages of both sides of a discussion: an event without an engagement isn't broadcast by itself. */
+export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }: FoundThread, kind: string): void =>
+  scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
+
 /** Tells the open pages of the author's colleagues about a note. It is not an event, since the other side reads those. */
-export const announceNote = (scope: PartyScope, { engagementId, candidateId }: FoundThread): void =>
+export const announceNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({
     tenants: [scope.tenantId],
     message: {
-      kind: 'clarification.note-added',
+      kind: kind === 'discussion' ? 'discussion.note-added' : 'clarification.note-added',
       ...(engagementId === null ? {} : { engagementId }),
       ...(candidateId === null ? {} : { candidateId }),
     },

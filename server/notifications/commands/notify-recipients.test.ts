@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
@@ -160,5 +161,39 @@ test('assignments made together are one notification with their number, and none
   expect(read).toMatchObject({
     total: 1,
     records: [{ sentence: 'You were assigned to 4 engagements.', engagementId: null, to: '/engagement/board' }],
+  });
+});
+
+test('messages of a discussion are one notification, at the agency for those who write in it', async () => {
+  const { agency, client, recruiter, employer } = place;
+  // Sees all work, but has not written.
+  await makeUser(kit.db, { tenantId: agency.id });
+  const thread = await makeThread(kit.db, {
+    kind: 'discussion',
+    supplierId: agency.id,
+    clientId: client.id,
+    supplierName: 'Harbour Talent',
+    subject: 'Terms',
+    createdAt: at(0),
+  });
+  const written = (kind: 'discussion.written-by-employer' | 'discussion.written-by-agency', minutes: number) =>
+    makeRecordedEvent({ kind, engagementId: null, data: { threadId: thread.id }, at: at(minutes) });
+  const noticed = async () =>
+    (await kit.db.selectFrom('notification').selectAll().where('threadId', '=', thread.id).execute()).map(
+      ({ userId, kind, createdAt }) => [userId, kind, createdAt.getUTCMinutes()],
+    );
+  await notify(await written('discussion.written-by-agency', 1), 'discussion-message-received');
+  expect(await noticed()).toEqual([[employer.id, 'discussion-message-received', 1]]);
+  await makeMessage(kit.db, thread, { authorUserId: recruiter.id, isQuestion: false });
+  await notify(await written('discussion.written-by-employer', 2), 'discussion-message');
+  await notify(await written('discussion.written-by-employer', 3), 'discussion-message');
+  expect((await noticed()).filter(([, kind]) => kind === 'discussion-message')).toEqual([
+    [recruiter.id, 'discussion-message', 3],
+  ]);
+  const read = await kit.asAgency(recruiter.id, (scope) =>
+    listNotifications(scope, { state: 'all', pageCurrent: 0, pageSize: 10 }),
+  );
+  expect(read).toMatchObject({
+    records: [{ sentence: `${client.name} wrote to your agency.`, to: `/messages?discussion=${thread.id}` }],
   });
 });

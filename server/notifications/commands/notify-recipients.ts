@@ -4,6 +4,7 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
 import { possibleRecipients } from '../queries/possible-recipients.ts';
+import { discussionIdOf } from '../queries/discussion-id.ts';
 import { recipientsOf, type Recipient } from '../rules/recipients.ts';
 import { queueNoticeEmail } from './queue-notice-email.ts';
 
@@ -11,8 +12,8 @@ type Subject = RecordedEvent;
 
 /** The records that an event is about; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification has no engagement yet, and assignments made together have several.
-  if (event.engagementId !== null || /^(prequalification|assignment)\./.test(event.kind)) return event;
+  // Prequalification has no engagement yet, discussions have none, and assignments made together have several.
+  if (event.engagementId !== null || /^(prequalification|assignment|discussion)\./.test(event.kind)) return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
     .selectFrom('candidate')
@@ -20,6 +21,15 @@ const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Pr
     .where('id', '=', event.candidateId)
     .executeTakeFirst();
   return candidate && { ...event, ...candidate };
+};
+
+/** The record whose notification is renewed: the discussion, the candidate, or the engagement. */
+const coalescedRecord = (event: Subject) => {
+  const { candidateId, engagementId } = event;
+  const threadId = discussionIdOf(event);
+  if (threadId !== null) return { table: 'thread', column: 'threadId', id: threadId } as const;
+  if (candidateId !== null) return { table: 'candidate', column: 'candidateId', id: candidateId } as const;
+  return { table: 'engagement', column: 'engagementId', id: engagementId } as const;
 };
 
 /**
@@ -35,14 +45,13 @@ const renew = async (
   const { coalescedBy } = kindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
   // The second of two simultaneous edits waits here, and finds the notification of the first.
-  const { candidateId, engagementId, talentRequestId } = event;
-  await (candidateId === null
-    ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
-    : scope.db.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute());
+  const { talentRequestId } = event;
+  const { table, column, id } = coalescedRecord(event);
+  await scope.db.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const known = await scope.db
     .selectFrom('notification')
     .select(['id', 'userId', 'viewedAt', 'archivedAt'])
-    .where((eb) => (candidateId === null ? eb('engagementId', '=', engagementId) : eb('candidateId', '=', candidateId)))
+    .where(column, '=', id)
     .$if(coalescedBy === 'talentRequestId', (query) => query.where('talentRequestId', '=', talentRequestId))
     .where('kind', '=', kind)
     .where(
@@ -113,6 +122,7 @@ export const notifyRecipients = async (
           talentRequestId: event.talentRequestId,
           applicationId: event.applicationId,
           candidateId: event.candidateId,
+          threadId: discussionIdOf(event),
           createdAt: event.at,
         })),
       )

@@ -69,10 +69,15 @@ const busy = [
   notice('closing-soon', { engagement: analysts }),
 ];
 
+/** A discussion is about no engagement. */
+const message: Partial<NoticeFacts> = { to: '/messages', engagement: null, talentRequest: null, candidate: null };
+
+const factsByTemplate: Partial<Record<EmailTemplate, Partial<NoticeFacts>>> = { prequalification: admission, message };
+
 const ofKind = (kind: NotificationKindName) => {
   const { mail } = kindRow(kind);
   if (mail === null) return [];
-  const facts = mail.template === 'prequalification' ? { ...admission, ...mail.sampleFacts } : {};
+  const facts = { ...factsByTemplate[mail.template], ...mail.sampleFacts };
   return [sample(mail.sample, mail.template, notice(kind, facts))];
 };
 

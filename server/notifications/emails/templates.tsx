@@ -9,6 +9,7 @@ import { combinedNotices } from './combined-notices.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
 import { deadline } from './deadline.tsx';
 import type { NoticeTemplate } from './frame.tsx';
+import { message } from './message.tsx';
 import { newApplication } from './new-application.tsx';
 import { newCandidate } from './new-candidate.tsx';
 import { PaymentTransaction, paymentSubject, type PaymentFacts } from './payment-transaction.tsx';
@@ -23,6 +24,7 @@ const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
   bidding,
   'candidate-status-changed': candidateStatusChanged,
   deadline,
+  message,
   prequalification,
   bundle: combinedNotices,
   summary,

@@ -4,7 +4,7 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
-/** Notifications about clarifications and comments. What was written is never in them. */
+/** Notifications about clarifications, comments and discussions. What was written is never in them. */
 export const clarificationKinds = {
   'question-received': {
     on: ['clarification.topic-opened', 'clarification.question-asked'],
@@ -65,6 +65,30 @@ export const clarificationKinds = {
         action: 'Read the answer',
       },
       sample: 'Answer published',
+    },
+  },
+  'discussion-message': {
+    on: ['discussion.written-by-employer'],
+    sentence: '{client} wrote to your agency.',
+    recipients: { audience: 'party', coalescedBy: 'threadId' },
+    page: 'discussion',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'message',
+      copy: { subject: 'New message from {about}', text: 'Only your agency and the client read it.' },
+      sample: 'Message',
+    },
+  },
+  'discussion-message-received': {
+    on: ['discussion.written-by-agency'],
+    sentence: '{agency} wrote to you.',
+    recipients: { audience: 'party', coalescedBy: 'threadId' },
+    page: 'employer-discussion',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'message',
+      copy: { subject: 'New message from {about}', text: 'Only your company and the agency read it.' },
+      sample: 'Message, the employer',
     },
   },
   'candidate-commented': {

@@ -9,6 +9,7 @@ const noticeMailTemplates = [
   'bidding',
   'candidate-status-changed',
   'deadline',
+  'message',
   'prequalification',
 ] as const;
 export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];

@@ -20,7 +20,7 @@ interface RecipientRule {
   /** Users are not notified about their own actions, unless they need the confirmation. */
   readonly includesActor?: true;
   /** An unread notification about the same record is renewed, so that repeated edits leave only one. */
-  readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId';
+  readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId' | 'threadId';
 }
 
 /** The texts of the email about one notification, where they differ by kind. */
@@ -62,6 +62,7 @@ export type NotificationPage =
   | 'board'
   | 'candidate'
   | 'clarifications'
+  | 'discussion'
   | 'document-library'
   | 'engagement'
   | 'opportunity'
@@ -71,6 +72,7 @@ export type NotificationPage =
   | 'employer-bidding'
   | 'employer-candidate'
   | 'employer-clarifications'
+  | 'employer-discussion'
   | 'employer-engagement'
   | 'employer-prequalification';
 

@@ -71,7 +71,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
       document,
       day,
     }),
-    to: notificationPage({ ...row, kind }),
+    to: notificationPage({ ...row, kind, threadId: 'threadId' in data ? data.threadId : null }),
     at: row.at.toISOString(),
     engagement:
       title === null || number === null || engagementKind === null || closingAt === null

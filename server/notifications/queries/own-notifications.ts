@@ -48,6 +48,7 @@ const named = (rows: ReturnType<typeof own>) =>
     .leftJoin('talentRequest', 'talentRequest.id', 'notification.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'notification.candidateId')
     .leftJoin('application', 'application.id', 'notification.applicationId')
+    .leftJoin('thread', 'thread.id', 'notification.threadId')
     .leftJoin('event', 'event.id', 'notification.feedId')
     .leftJoin('tenant as client', (join) =>
       join.on((eb) => eb('client.id', '=', eb.fn.coalesce('engagement.clientId', 'event.clientId'))),
@@ -79,7 +80,9 @@ const named = (rows: ReturnType<typeof own>) =>
       ),
     )
     .select((eb) =>
-      eb.fn.coalesce('candidate.supplierName', 'application.supplierName', 'request.supplierName').as('agencyName'),
+      eb.fn
+        .coalesce('candidate.supplierName', 'application.supplierName', 'request.supplierName', 'thread.supplierName')
+        .as('agencyName'),
     );
 
 type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];

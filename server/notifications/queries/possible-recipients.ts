@@ -4,6 +4,8 @@ import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
+import type { NotificationPage } from '../kinds/row.ts';
+import { discussionIdOf } from './discussion-id.ts';
 import type { Recipient } from '../rules/recipients.ts';
 
 const reading = 'Notification=View / Filter / Action';
@@ -11,6 +13,8 @@ const seeingAll = 'Assignments=View Other Users Assignment / Data';
 
 /** Provider staff inside an agency do not have it. Source: domain rules D19. */
 const seeingBids = 'Bidding Stage=View Details';
+
+const messaging = 'Messaging=Message';
 
 const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
   select 1 from app.roles_of(app_user.id) held
@@ -54,6 +58,13 @@ const withoutUntied = <Row>(
     ),
   );
 
+/** Whether a user may read notifications, and the page that they open. */
+const mayReadPage = (page: NotificationPage) => {
+  if (page === 'bidding') return sql<boolean>`${holds(reading)} and ${holds(seeingBids)}`;
+  if (page === 'discussion') return sql<boolean>`${holds(reading)} and ${holds(messaging)}`;
+  return holds(reading);
+};
+
 /** The users of the event's tenants, with the facts that decide whether they are notified. */
 export const possibleRecipients = (
   scope: SystemScope,
@@ -81,19 +92,27 @@ export const possibleRecipients = (
         .$castTo<boolean>()
         .as('wantsIt'),
       eb
-        .exists(
-          eb
-            .selectFrom('assignment')
-            .select('assignment.id')
-            .whereRef('assignment.userId', '=', 'appUser.id')
-            .where('assignment.engagementId', '=', event.engagementId)
-            .where('assignment.deletedAt', 'is', null),
-        )
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('assignment')
+              .select('assignment.id')
+              .whereRef('assignment.userId', '=', 'appUser.id')
+              .where('assignment.engagementId', '=', event.engagementId)
+              .where('assignment.deletedAt', 'is', null),
+          ),
+          // A discussion is the work of those who write in it.
+          eb.exists(
+            eb
+              .selectFrom('message')
+              .select('message.id')
+              .whereRef('message.authorUserId', '=', 'appUser.id')
+              .where('message.threadId', '=', discussionIdOf(event)),
+          ),
+        ])
         .$castTo<boolean>()
         .as('isAssigned'),
-      (kindRow(kind).page === 'bidding' ? sql<boolean>`${holds(reading)} and ${holds(seeingBids)}` : holds(reading)).as(
-        'mayRead',
-      ),
+      mayReadPage(kindRow(kind).page).as('mayRead'),
       holds(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))

@@ -1,4 +1,4 @@
-import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { emailCopy, noticeEmailCopy } from '../copy.ts';
 import { kindRow } from '../kinds.ts';
 import type { EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
@@ -33,6 +33,8 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   bidding: aboutLot,
   'candidate-status-changed': aboutTalentRequest,
   deadline: aboutLot,
+  message: ({ kind, agency, client }) =>
+    (notificationKinds[kind].side === 'client' ? agency : client) ?? emailCopy.aCompany,
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 

@@ -9,6 +9,7 @@ const facts: PageFacts = {
   prequalificationId: null,
   talentRequestId: 't1',
   candidateId: 'p1',
+  threadId: null,
   candidateStatusId: 8,
 };
 
@@ -38,6 +39,13 @@ test("an employer's notification links to the candidate, or to its engagement if
   expect(notificationPage({ ...facts, kind: 'application-received' })).toBe('/employer/engagements/e1/applications');
   expect(notificationPage({ ...facts, kind: 'own-closing-soon' })).toBe('/employer/engagements/e1');
   expect(notificationPage({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
+});
+
+test('a message links to its discussion', () => {
+  const of = { ...facts, engagementId: null, threadId: 'd1' };
+  expect(notificationPage({ ...of, kind: 'discussion-message' })).toBe('/messages?discussion=d1');
+  expect(notificationPage({ ...of, kind: 'discussion-message-received' })).toBe('/employer/messages?discussion=d1');
+  expect(notificationPage({ ...of, kind: 'discussion-message', threadId: null })).toBe('/messages');
 });
 
 test('a prequalification links the agency to the client or the library, and the employer to the request', () => {

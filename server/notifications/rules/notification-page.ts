@@ -13,6 +13,7 @@ export interface PageFacts {
   readonly prequalificationId: string | null;
   readonly talentRequestId: string | null;
   readonly candidateId: string | null;
+  readonly threadId: string | null;
   /** The candidate's current status. */
   readonly candidateStatusId: CandidateStatusId | null;
 }
@@ -42,12 +43,16 @@ const bidding = (facts: PageFacts): string => {
   return facts.talentRequestId === null ? page : `${page}?lot=${facts.talentRequestId}`;
 };
 
+const discussion = (path: string, { threadId }: PageFacts): string =>
+  threadId === null ? path : `${path}?discussion=${threadId}`;
+
 const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = {
   application: (facts) => engagement(facts, '/application'),
   bidding,
   board: () => '/engagement/board',
   candidate: (facts) => (facts.candidateId === null ? engagement(facts) : viewerOf(facts)),
   clarifications: (facts) => engagement(facts, '/clarifications'),
+  discussion: (facts) => discussion('/messages', facts),
   'document-library': () => '/prequalificationdocuments',
   engagement: (facts) => engagement(facts),
   opportunity: (facts) => (facts.engagementId === null ? engagement(facts) : `/opportunities/${facts.engagementId}`),
@@ -61,6 +66,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
       ? employerEngagement(facts)
       : `/employer/candidates/${facts.candidateId}`,
   'employer-clarifications': (facts) => employerEngagement(facts, '/clarifications'),
+  'employer-discussion': (facts) => discussion('/employer/messages', facts),
   'employer-engagement': (facts) => employerEngagement(facts),
   'employer-prequalification': ({ prequalificationId }) => within('/employer/prequalifications', prequalificationId),
 };

@@ -127,6 +127,8 @@ test('edits of a record, comments, published answers, lost positions and extensi
     'bidding-extended': 'talentRequestId',
     'question-replied': 'engagementId',
     'clarification-published': 'engagementId',
+    'discussion-message': 'threadId',
+    'discussion-message-received': 'threadId',
     'candidate-commented': 'candidateId',
     'candidate-comment-received': 'candidateId',
   });

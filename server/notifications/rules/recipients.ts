@@ -5,7 +5,7 @@ import { kindRow } from '../kinds.ts';
 export interface Recipient {
   readonly userId: string;
   readonly tenantId: string;
-  /** Is assigned to the engagement. */
+  /** Is assigned to the engagement, or writes in the discussion. */
   readonly isAssigned: boolean;
   /** Has the permission to read notifications. */
   readonly mayRead: boolean;

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Check, CircleAlert, Clock3, PanelLeft } from 'lucide-react';
 import { isInSection, type MenuItem } from '#web/app/menu.ts';
 import { copy } from '#web/app/copy.ts';
+import { UnreadDiscussions } from '#web/clarifications/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import type { Session } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -71,6 +72,7 @@ const Items = ({ items }: Pick<Props, 'items'>) => {
           >
             <item.icon aria-hidden="true" />
             <span>{item.label()}</span>
+            {item.hasUnread === true && <UnreadDiscussions />}
           </Link>
         </li>
       ))}

@@ -14,6 +14,7 @@ export type Subject =
   | 'bid'
   | 'candidate'
   | 'clarification'
+  | 'discussion'
   | 'draft-candidate'
   | 'engagement'
   | 'lot'

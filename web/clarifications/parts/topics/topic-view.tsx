@@ -7,28 +7,15 @@ import { LateAnswer } from '#web/clarifications/parts/dialogs/late-answer.tsx';
 import { PublishDialog } from '#web/clarifications/parts/dialogs/publish-dialog.tsx';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
+import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
 import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import threadStyles from '#web/clarifications/parts/thread/thread.module.css';
-import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { PublishedAnswer } from './published-answer.tsx';
 import s from './topics.module.css';
 
 type Props = { list: Clarifications; topic: Clarification; isEmployer: boolean; onBack: () => void };
-
-const Readers = ({ topic }: { topic: Clarification }) => {
-  const { user } = useSession();
-  const others = topic.readers.filter(({ userId }) => userId !== user.id);
-  if (others.length === 0) return null;
-  return (
-    <p className={s.readers}>
-      <span>{copy.readBy}</span>
-      <AvatarGroup people={others.map(({ name }) => ({ name }))} />
-    </p>
-  );
-};
 
 /** How the caller writes in a topic: to ask, to answer, or to add to what is published. */
 const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
@@ -75,7 +62,7 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
           <h2 id="topic-title">{topic.topic}</h2>
           <p>{asker === null ? copy.askedByAgency : copy.askedBy({ agency: asker })}</p>
         </div>
-        <Readers topic={topic} />
+        <Readers readers={topic.readers} />
         {isEmployer && !topic.isPublished && topic.published === null && (
           <Button size="sm" off={topic.can.publish} onClick={() => setPublishing(true)}>
             {copy.publish}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { lineText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { clarificationRefusals } from '../refusals.ts';
+import { maxMessageLength, maxTopicLength } from '../rules.ts';
+import { messageShape, readerShape } from '../shapes.ts';
+
+const writers = { agency: 'Messaging=Message', client: 'any' } as const;
+const creators = { agency: 'Messaging=Create Discussion', client: 'any' } as const;
+const ofDiscussion = { discussionId: id() };
+
+const summary = {
+  discussionId: z.string(),
+  subject: z.string(),
+  /** The company on the other side. */
+  partnerName: z.string(),
+  created: instant(),
+  lastMessage: instant(),
+  comment_count: z.int(),
+  unread_count: z.int(),
+};
+
+const discussionSummaryShape = z.object({
+  ...summary,
+  /** The last message that the caller may read. */
+  lastLine: z.object({ authorName: z.string(), text: z.string() }),
+});
+export type DiscussionSummary = z.infer<typeof discussionSummaryShape>;
+
+const discussionShape = z.object({
+  ...summary,
+  messages: z.array(messageShape),
+  /** Colleagues of the caller. */
+  readers: z.array(readerShape),
+});
+export type Discussion = z.infer<typeof discussionShape>;
+
+export const listDiscussions = operation({
+  name: 'clarifications.discussions',
+  summary: 'Lists the discussions of the agency and its clients, or of the employer and its agencies, latest first',
+  effect: 'read',
+  access: writers,
+  input: z.object({ keywords: lineText('Keyword', 200).optional(), ...pageInput }),
+  output: z.object({
+    records: z.array(discussionSummaryShape),
+    ...pageOutput,
+    can: z.object({ create: rightShape }),
+  }),
+});
+
+export const readDiscussion = operation({
+  name: 'clarifications.discussion',
+  summary: 'Returns a discussion with its messages, oldest first: those of both sides, and the notes of the own side',
+  effect: 'read',
+  access: writers,
+  input: z.object(ofDiscussion),
+  output: discussionShape,
+});
+
+export const listDiscussionPartners = operation({
+  name: 'clarifications.discussionPartners',
+  summary: 'Lists the companies with which the caller can begin a discussion, by name',
+  effect: 'read',
+  access: creators,
+  input: z.object({}),
+  output: z.object({ records: z.array(z.object({ partnerId: z.string(), name: z.string() })) }),
+});
+
+export const createDiscussion = operation({
+  name: 'clarifications.createDiscussion',
+  summary: 'Begins a discussion with a client or an agency, with its first message',
+  effect: 'write',
+  access: creators,
+  input: z.object({
+    partnerId: id(),
+    subject: requiredText('Subject', maxTopicLength + 1),
+    text: requiredLines('Message', maxMessageLength + 1),
+  }),
+  output: z.object(ofDiscussion),
+  refusals: [clarificationRefusals['too-many-discussions']],
+});
+
+export const writeToDiscussion = operation({
+  name: 'clarifications.writeToDiscussion',
+  summary: 'Writes in a discussion, for the other side too or as a note for colleagues',
+  effect: 'write',
+  access: writers,
+  input: z.object({
+    ...ofDiscussion,
+    text: requiredLines('Message', maxMessageLength + 1),
+    isNote: z.boolean().default(false),
+  }),
+  output: discussionShape,
+});
+
+export const markDiscussionRead = operation({
+  name: 'clarifications.markDiscussionRead',
+  summary: 'Marks a discussion as read by the caller',
+  effect: 'write',
+  access: writers,
+  input: z.object(ofDiscussion),
+  output: z.object({}),
+});
+
+export const countUnreadDiscussions = operation({
+  name: 'clarifications.unreadDiscussions',
+  summary: 'Counts the discussions with messages that the caller has not read',
+  effect: 'read',
+  access: writers,
+  input: z.object({}),
+  output: z.object({ unread_count: z.int() }),
+});
+
+export const discussionOperations: readonly Operation[] = [
+  listDiscussions,
+  readDiscussion,
+  listDiscussionPartners,
+  createDiscussion,
+  writeToDiscussion,
+  markDiscussionRead,
+  countUnreadDiscussions,
+];

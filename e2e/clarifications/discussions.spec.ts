@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { createDiscussionEndpoint, listDiscussionPartnersEndpoint } from '#contract/clarifications/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { startSession } from '#e2e/actors/session.ts';
+
+const subject = 'Parking for interviews on site';
+
+test('an agency begins a discussion; the employer is told at once, answers, and reads no notes [M02]', async ({
+  page,
+  browser,
+}) => {
+  page.setDefaultTimeout(15_000);
+  const employerPage = await (await browser.newContext()).newPage();
+  await startSession(employerPage, people.employer);
+  await employerPage.goto('/employer/messages');
+  await expect(employerPage.getByRole('region', { name: 'Discussions' })).toBeVisible();
+  await expect(employerPage.locator('[data-live="true"]')).toBeAttached();
+
+  await startSession(page, people.owner);
+  await page.goto('/messages');
+  await page.getByRole('button', { name: 'New discussion' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New discussion' });
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Choose a company.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Client' }).fill('Northwind');
+  await page.getByRole('option', { name: 'Northwind Health' }).click();
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Subject is required!')).toBeVisible();
+  await dialog.getByLabel('Subject').fill(subject);
+  await dialog.getByLabel('Message').fill('Where can our candidates park?');
+  // What is typed survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'New discussion' }).click();
+  await expect(dialog.getByLabel('Subject')).toHaveValue(subject);
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Where can our candidates park?');
+
+  // A note for colleagues.
+  await page.getByRole('button', { name: 'Note for colleagues' }).click();
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Last time it was the staff entrance.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note, colleagues only')).toBeVisible();
+
+  // The employer's list and menu show it without a reload.
+  const row = employerPage.getByRole('button', { name: new RegExp(subject) });
+  await expect(row).toContainText('unread');
+  await expect(
+    employerPage.getByRole('navigation', { name: 'Main' }).getByRole('img', { name: /unread/ }),
+  ).toBeVisible();
+  await row.click();
+  await expect(employerPage.getByRole('article')).toHaveCount(1);
+  await expect(employerPage.getByText('Last time')).toHaveCount(0);
+  await expect(row).not.toContainText('unread');
+  await employerPage.getByRole('textbox', { name: 'Message' }).fill('Behind the clinic, free for two hours.');
+  await employerPage.getByRole('button', { name: 'Send', exact: true }).click();
+
+  await expect(page.getByRole('article').last()).toContainText('Behind the clinic');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page
+    .getByRole('link', { name: /Northwind Health wrote to your agency/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+
+  // Found by subject, and by nothing else.
+  await page.getByRole('searchbox', { name: 'Subject or company' }).fill('parking for');
+  await expect(page.getByRole('button', { name: new RegExp(subject) })).toBeVisible();
+  await expect(page).toHaveURL(/q=parking/);
+  await page.getByRole('searchbox', { name: 'Subject or company' }).fill('no such subject');
+  await expect(page.getByRole('heading', { name: 'No discussions match' })).toBeVisible();
+});
+
+test('a company without any relation cannot be written to', async ({ baseURL }) => {
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const { records } = await employer.call(listDiscussionPartnersEndpoint, {});
+  expect(records.map(({ name }) => name)).toContain('Harbour Talent');
+  const stranger = '01900000-0000-7000-8000-0000000000ff';
+  const refused = employer.call(createDiscussionEndpoint, { partnerId: stranger, subject: 'Hello', text: 'Hello' });
+  await expect(refused).rejects.toThrow(/404/);
+});
+
+for (const width of [1440, 360]) {
+  test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page, baseURL }) => {
+    const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+    const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
+    const partnerId = records.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
+    const text = `https://northwind.example/${'a-long-path-'.repeat(12)}`;
+    const { discussionId } = await owner.call(createDiscussionEndpoint, {
+      partnerId,
+      subject: 'An address that does not fit in a line of a phone',
+      text,
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await startSession(page, people.owner);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/messages?discussion=${discussionId}`);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { createDiscussion as operation } from '#contract/clarifications/operations/discussions.ts';
+import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
+import { maxDiscussions } from '#contract/clarifications/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { partnersOf, type Partner } from '../queries/discussion-partners.ts';
+import { supplierMark, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { announceMessage } from './write-to-discussion.ts';
+import { postMessage } from './post-message.ts';
+
+const countDiscussions = async (scope: PartyScope, partnerId: string): Promise<number> => {
+  const [supplierId, clientId] = scope.side === 'agency' ? [scope.tenantId, partnerId] : [partnerId, scope.tenantId];
+  const { discussions } = await scope.db
+    .selectFrom('thread')
+    .select((eb) => eb.fn.countAll<number>().as('discussions'))
+    .where('supplierId', '=', supplierId)
+    .where('clientId', '=', clientId)
+    .where('kind', '=', 'discussion')
+    .executeTakeFirstOrThrow();
+  return Number(discussions);
+};
+
+const openDiscussion = async (scope: PartyScope, partner: Partner, subject: string): Promise<FoundThread> => {
+  const parties =
+    scope.side === 'agency'
+      ? { supplierId: scope.tenantId, clientId: partner.partnerId, ...(await supplierMark(scope, scope.tenantId)) }
+      : {
+          supplierId: partner.partnerId,
+          clientId: scope.tenantId,
+          supplierName: partner.name,
+          supplierLogoPath: null,
+        };
+  const thread = await scope.db
+    .insertInto('thread')
+    .values({
+      id: newId(),
+      kind: 'discussion',
+      ...parties,
+      engagementId: null,
+      candidateId: null,
+      subject,
+      publishedThreadId: null,
+      createdAt: scope.now,
+      lastMessageAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...thread, clientName: scope.side === 'agency' ? partner.name : scope.tenantName };
+};
+
+/** Begins a discussion with a company that the caller works with. Source: domain rules D25, decision 0098. */
+export const createDiscussion = async (
+  scope: PartyScope,
+  { partnerId, subject, text }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const partner = (await partnersOf(scope)).find((one) => one.partnerId === partnerId);
+  if (!partner) return notFound();
+  if ((await countDiscussions(scope, partnerId)) >= maxDiscussions) {
+    return refuse(clarificationRefusals['too-many-discussions']);
+  }
+  const thread = await openDiscussion(scope, partner, subject);
+  await postMessage(scope, thread, { text });
+  await announceMessage(scope, thread);
+  return { discussionId: thread.id };
+};

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { makePrequalification } from '#server/prequalification/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { listDiscussionPartners } from './discussion-partners.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('partners have an application or a request for prequalification, each once, by name', async () => {
+  const { agency, rival, client, owner, standard, employer, engagementId } = await makeMarketFixture(kit.db);
+  await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  await makePrequalification(kit.db, { supplierId: agency.id, clientId: client.id, supplierName: 'Harbour Talent' });
+  await makePrequalification(kit.db, { supplierId: rival.id, clientId: client.id, supplierName: 'Quayside Search' });
+  const sable = await makeTenant(kit.db, { side: 'client', name: 'Copper Range' });
+  const other = await makeEngagement(kit.db, { clientId: sable.id });
+  await makeApplication(kit.db, { engagementId: other.id, supplierId: agency.id, statusId: 3 });
+  const namesOf = ({ records }: Awaited<ReturnType<typeof listDiscussionPartners>>) => records.map(({ name }) => name);
+  expect(namesOf(await kit.asAgency(owner.id, listDiscussionPartners))).toEqual(['Copper Range', 'Northwind Health']);
+  expect(namesOf(await kit.asClient(employer.id, listDiscussionPartners))).toEqual([
+    'Harbour Talent',
+    'Quayside Search',
+  ]);
+  // A user who sees assigned work only knows its clients, and those of requests for prequalification.
+  expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toEqual(['Northwind Health']);
+  await makeAssignment(kit.db, { engagementId: other.id, userId: standard.id });
+  expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toContain('Copper Range');
+});

@@ -1,0 +1,49 @@
+import type { listDiscussionPartners as operation } from '#contract/clarifications/operations/discussions.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { PartyScope } from './find-thread.ts';
+
+export interface Partner {
+  partnerId: string;
+  name: string;
+}
+
+/**
+ * The companies that the caller works with: the other side of an application or of a request for prequalification that
+ * the caller sees. An employer knows agencies by the names in these records, since it can't read other tenants.
+ */
+export const partnersOf = async (scope: PartyScope): Promise<Partner[]> => {
+  if (scope.side === 'agency') {
+    const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
+    const asked = scope.db
+      .selectFrom('prequalificationRequest')
+      .select('clientId')
+      .where('supplierId', '=', scope.tenantId);
+    return scope.db
+      .selectFrom('tenant')
+      .select(['id as partnerId', 'name'])
+      .where('id', 'in', applied.union(asked))
+      .orderBy('name')
+      .orderBy('id')
+      .execute();
+  }
+  const applied = scope.db
+    .selectFrom('application')
+    .select(['supplierId', 'supplierName', 'appliedAt as at'])
+    .where('clientId', '=', scope.tenantId);
+  const asked = scope.db
+    .selectFrom('prequalificationRequest')
+    .select(['supplierId', 'supplierName', 'requestedAt as at'])
+    .where('clientId', '=', scope.tenantId);
+  const latest = await scope.db
+    .selectFrom(applied.unionAll(asked).as('known'))
+    .distinctOn('known.supplierId')
+    .select(['known.supplierId as partnerId', 'known.supplierName as name'])
+    .orderBy('known.supplierId')
+    .orderBy('known.at', 'desc')
+    .execute();
+  return latest.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.partnerId.localeCompare(b.partnerId));
+};
+
+export const listDiscussionPartners = async (scope: PartyScope): Promise<OutputOf<typeof operation>> => ({
+  records: await partnersOf(scope),
+});

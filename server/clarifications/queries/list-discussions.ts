@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type {
+  countUnreadDiscussions as countOperation,
+  listDiscussions as operation,
+} from '#contract/clarifications/operations/discussions.ts';
+import type { InputOf, OutputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { createDiscussionRight } from '../policy.ts';
+import { partnersOf } from './discussion-partners.ts';
+import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+
+const discussionsOf = (scope: PartyScope) => visibleThreads(scope).where('thread.kind', '=', 'discussion');
+
+/** The company on the other side of a discussion. */
+export const partnerName = (scope: PartyScope, thread: Pick<FoundThread, 'clientName' | 'supplierName'>): string =>
+  scope.side === 'client' ? thread.supplierName : thread.clientName;
+
+/** The numbers and the last of the messages that the caller may read, by discussion. */
+const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
+  if (threadIds.length === 0) return new Map<string, never>();
+  const rows = await scope.db
+    .selectFrom('message')
+    .leftJoin('threadReader as reader', (join) =>
+      join.onRef('reader.threadId', '=', 'message.threadId').on('reader.userId', '=', scope.userId),
+    )
+    .distinctOn('message.threadId')
+    .select(['message.threadId', 'message.authorName', 'message.text'])
+    .select([
+      sql<number>`(count(*) over (partition by message.thread_id))::int`.as('comments'),
+      sql<number>`(count(*) filter (where message.author_user_id is distinct from ${scope.userId}
+        and (reader.read_at is null or message.created_at > reader.read_at)) over (partition by message.thread_id))::int`.as(
+        'unread',
+      ),
+    ])
+    .where('message.threadId', 'in', [...threadIds])
+    .where('message.visibleTo', 'in', ['both', scope.side])
+    .orderBy('message.threadId')
+    .orderBy('message.createdAt', 'desc')
+    .orderBy('message.id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.threadId, row]));
+};
+
+/** The caller's discussions, latest first. A search finds the words in subjects and in the partners' names. */
+export const listDiscussions = async (
+  scope: PartyScope,
+  input: InputOf<typeof operation>,
+): Promise<OutputOf<typeof operation>> => {
+  const searched = sql<string>`concat_ws(' ', thread.subject, ${
+    scope.side === 'client' ? sql.ref('thread.supplier_name') : sql.ref('client.name')
+  })`;
+  const found = keywordPatterns(input.keywords ?? '').reduce(
+    (rows, pattern) => rows.where(searched, 'ilike', pattern),
+    discussionsOf(scope),
+  );
+  const { total } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const threads = await found
+    .orderBy('thread.lastMessageAt', 'desc')
+    .orderBy('thread.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const summaries = await summariesOf(
+    scope,
+    threads.map(({ id }) => id),
+  );
+  const records = threads.map((thread) => {
+    const summary = summaries.get(thread.id);
+    return {
+      discussionId: thread.id,
+      subject: thread.subject,
+      partnerName: partnerName(scope, thread),
+      created: thread.createdAt.toISOString(),
+      lastMessage: thread.lastMessageAt.toISOString(),
+      comment_count: summary?.comments ?? 0,
+      unread_count: summary?.unread ?? 0,
+      lastLine: { authorName: summary?.authorName ?? '', text: summary?.text ?? '' },
+    };
+  });
+  const hasPartners = (await partnersOf(scope)).length > 0;
+  const caller = scope.side === 'agency' ? scope.permissions : 'employer';
+  return { ...toPage(records, input, total), can: { create: createDiscussionRight(caller, { hasPartners }) } };
+};
+
+/** How many discussions have messages that the caller has not read. */
+export const countUnreadDiscussions = async (scope: PartyScope): Promise<OutputOf<typeof countOperation>> => {
+  const { unread } = await discussionsOf(scope)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('message')
+          .leftJoin('threadReader as reader', (join) =>
+            join.onRef('reader.threadId', '=', 'message.threadId').on('reader.userId', '=', scope.userId),
+          )
+          .select('message.id')
+          .whereRef('message.threadId', '=', 'thread.id')
+          .where('message.visibleTo', 'in', ['both', scope.side])
+          .where('message.authorUserId', 'is distinct from', scope.userId)
+          .where((one) =>
+            one.or([one('reader.readAt', 'is', null), one('message.createdAt', '>', one.ref('reader.readAt'))]),
+          ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { unread_count: Number(unread) };
+};

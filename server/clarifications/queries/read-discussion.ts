@@ -1,0 +1,32 @@
+import type { Discussion, readDiscussion as operation } from '#contract/clarifications/operations/discussions.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { findThread, type FoundThread, type PartyScope } from './find-thread.ts';
+import { partnerName } from './list-discussions.ts';
+import { readConversations } from './messages.ts';
+
+/** A discussion as the caller sees it. */
+export const discussionOf = async (scope: PartyScope, thread: FoundThread): Promise<Discussion> => {
+  const conversations = await readConversations(scope, [thread]);
+  const { messages = [], readers = [] } = conversations.get(thread.id) ?? {};
+  return {
+    discussionId: thread.id,
+    subject: thread.subject,
+    partnerName: partnerName(scope, thread),
+    created: thread.createdAt.toISOString(),
+    lastMessage: thread.lastMessageAt.toISOString(),
+    comment_count: messages.length,
+    unread_count: messages.filter(({ isNew }) => isNew).length,
+    messages,
+    readers,
+  };
+};
+
+export const readDiscussion = async (
+  scope: PartyScope,
+  { discussionId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const thread = await findThread(scope, discussionId, 'discussion');
+  return thread ? discussionOf(scope, thread) : notFound();
+};

@@ -1,0 +1,31 @@
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
+import { emailCopy } from '../copy.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
+
+/** To either side: the other one has written in a discussion. What was written is not in the email. */
+export const message: NoticeTemplate = {
+  Body: ({ facts, notice, subject }) => {
+    const { text } = noticeEmailTexts(notice);
+    const isForEmployer = notificationKinds[notice.kind].side === 'client';
+    return (
+      <NoticeFrame
+        facts={facts}
+        subject={subject}
+        preview={text}
+        over={emailCopy.messageOver}
+        title={notice.sentence}
+        why={emailCopy.applicationWhy}
+      >
+        <EmailText>{text}</EmailText>
+        <EmailFactList
+          rows={[isForEmployer ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client]]}
+        />
+        <NoticeButton facts={facts} to={notice.to}>
+          {emailCopy.openMessage}
+        </NoticeButton>
+      </NoticeFrame>
+    );
+  },
+};

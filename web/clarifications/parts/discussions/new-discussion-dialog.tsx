@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { maxMessageLength } from '#contract/clarifications/rules.ts';
+import { discussionPartnersQuery, useCreateDiscussion } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import dialogs from '#web/clarifications/parts/dialogs/dialogs.module.css';
+import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { copy as uiCopy } from '#web/ui/copy.ts';
+import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+
+const formId = 'discussion-form';
+
+type Props = { isEmployer: boolean; onStarted: (discussionId: string) => void; onClose: () => void };
+
+/** Begins a discussion. A message that isn't sent is there when the dialog opens again. */
+export const NewDiscussionDialog = ({ isEmployer, onStarted, onClose }: Props) => {
+  const partners = useQuery(discussionPartnersQuery());
+  const { texts, write, discard } = useDraft('discussion', () => ({ partnerId: '', subject: '', text: '' }));
+  const [isPartnerMissing, setPartnerMissing] = useState(false);
+  const create = useCreateDiscussion();
+  const errors = fieldErrors(create.error, ['subject', 'text']);
+  const options = (partners.data?.records ?? []).map(({ partnerId, name }) => ({ id: partnerId, label: name }));
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (create.isPending) return;
+    setPartnerMissing(texts.partnerId === '');
+    if (texts.partnerId === '') return;
+    create.mutate(texts, {
+      onSuccess: ({ discussionId }) => {
+        discard();
+        toast.success(copy.discussionStarted);
+        onStarted(discussionId);
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      title={copy.newDiscussion}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiCopy.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId} pending={create.isPending}>
+            {copy.startDiscussion}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.discussionText}</p>
+      <form id={formId} className={dialogs.fields} noValidate onSubmit={submit}>
+        <ComboInput
+          label={isEmployer ? copy.agency : copy.client}
+          value={texts.partnerId}
+          options={options}
+          error={isPartnerMissing && texts.partnerId === '' ? copy.choosePartner : undefined}
+          onChange={(partnerId) => write({ partnerId: String(partnerId) })}
+        />
+        {partners.isError && <p role="alert">{copy.partnersFailed}</p>}
+        <TextInput
+          label={copy.subject}
+          value={texts.subject}
+          error={errors.subject}
+          onChange={(subject) => write({ subject })}
+        />
+        <TextAreaInput
+          label={copy.message}
+          value={texts.text}
+          rows={5}
+          max={maxMessageLength}
+          error={errors.text}
+          onChange={(text) => write({ text })}
+        />
+        {errors.form !== undefined && <p role="alert">{errors.form}</p>}
+      </form>
+    </Dialog>
+  );
+};
