@@ -32,6 +32,7 @@ import {
   listDrafts,
   saveDraft,
   discardDraft,
+  startSubmission,
 } from './operations/submission.ts';
 
 export const candidateOperations: readonly Operation[] = [
@@ -41,6 +42,7 @@ export const candidateOperations: readonly Operation[] = [
   listDrafts,
   saveDraft,
   discardDraft,
+  startSubmission,
   importCv,
   listImports,
   uploadDocument,

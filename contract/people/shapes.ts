@@ -110,7 +110,6 @@ export const requestChoiceShape = z.object({
   /** The person is an active candidate of it. */
   isSubmitted: z.boolean(),
 });
-export type RequestChoice = z.infer<typeof requestChoiceShape>;
 
 /** Everything that the agency stores about a person. */
 export const personExportShape = z.object({

@@ -424,6 +424,159 @@ where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is
 commit;
 
 
+-- candidates.startSubmission
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "code"
+from "country"
+where "id" = $1;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "key"."supplier_id" = $3
+  and "key"."client_id" = $4
+  and ("key"."key_type", "key"."key_hash") in (($5, $6))
+  and "candidate"."talent_request_id" = $7
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $8;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+insert into
+  "ownership_check" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "client_id",
+    "checked_at",
+    "key_hashes",
+    "is_available",
+    "is_submission"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+select "id"
+from "submission_draft"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "talent_request_id" = $3
+  and "is_imported" = $4
+  and lower(fields ->> 'emailAddress') = $5
+order by "saved_at" desc, "id"
+limit $6;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select
+  (
+    count(*) filter (
+      where uploaded_by = $1
+    )
+  )::int as "mine",
+  count(*)::int as "all"
+from "candidate_document"
+where "supplier_id" = $2 and "candidate_id" is null;
+
+select count(*) as "count"
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4;
+
+insert into
+  "submission_draft" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "talent_request_id",
+    "fields",
+    "document_id",
+    "is_imported",
+    "saved_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+commit;
+
+
 -- candidates.importCv
 
 begin;

@@ -173,6 +173,20 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.drafts': ofEngagement(),
   'candidates.saveDraft': ofRequest({ fields: draftFieldsShape.parse({ firstName: 'Ingrid' }) }),
   'candidates.discardDraft': { own: ofRequest().own },
+  'candidates.startSubmission': {
+    own: async (world, caller) => {
+      const tenants = tenantsOf(world, caller);
+      const { candidate } = await candidateOf(world, tenants);
+      return { candidateId: candidate.id, talentRequestId: (await placeOf(world, tenants)).request.id };
+    },
+    other: async (world, caller) => {
+      const { candidate } = await candidateOf(world, others(world));
+      return {
+        candidateId: candidate.id,
+        talentRequestId: (await placeOf(world, tenantsOf(world, caller))).request.id,
+      };
+    },
+  },
   'candidates.importCv': { ...ofRequest(), file: { name: 'Ingrid-Maalouf.txt', bytes: words } },
   'candidates.imports': ofRequest(),
   'candidates.uploadDocument': {

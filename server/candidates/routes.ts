@@ -49,6 +49,7 @@ import {
   readSubmission,
   resubmitState,
   saveDraft,
+  startSubmission,
   submitCandidate,
 } from '#contract/candidates/operations/submission.ts';
 import { answer } from '#server/platform/http/handler.ts';
@@ -84,6 +85,7 @@ import * as ownership from './queries/ownership-checks.ts';
 import * as received from './queries/received-candidates.ts';
 import * as served from './queries/awarded-requests.ts';
 import * as submission from './queries/submission.ts';
+import { startSubmission as start } from './commands/drafts/start-submission.ts';
 import * as viewing from './queries/view-candidate.ts';
 
 export const candidateRoutes = [
@@ -94,6 +96,7 @@ export const candidateRoutes = [
   answer(listDrafts, submission.listDrafts),
   answer(saveDraft, drafts.saveDraft),
   answer(discardDraft, drafts.discardDraft),
+  answer(startSubmission, start),
   answer(importCv, importing.importCv, { kindWords: importing.acceptedTypesMessage }),
   answer(listImports, imports.listImports),
   answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.acceptedTypesMessage }),

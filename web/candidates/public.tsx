@@ -3,6 +3,8 @@ import { candidateKey, openedKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
 export { PageSize } from './parts/centre/page-size.tsx';
+export { Choice, ChoiceList } from './parts/choices/choice-list.tsx';
+export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
 export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
 export { viewerLink } from './parts/viewer-link.ts';

@@ -1,5 +1,6 @@
 import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type { editCandidate } from '../operations/agency.ts';
+import type { listServedRequests } from '../operations/counts.ts';
 import type {
   countCandidates,
   listAuctionNumbers,
@@ -13,6 +14,7 @@ import type {
   readFilterOptions,
   suggestCandidates,
 } from '../operations/list.ts';
+import type { startSubmission } from '../operations/submission.ts';
 
 const centre = '/api/v1.0.0/candidatecenter';
 const agency = '/api/v1/agency';
@@ -36,6 +38,18 @@ export const suggestCandidatesEndpoint = endpoint<typeof suggestCandidates>(
   'GET',
   `${agency}/autoSuggestCandidates`,
   { claims: ownSupplier },
+);
+
+export const servedRequestsEndpoint = endpoint<typeof listServedRequests>(
+  'candidates.servedRequests',
+  'GET',
+  '/api/v1/engagement/candidate/talentRequests',
+);
+export const startSubmissionEndpoint = endpoint<typeof startSubmission>(
+  'candidates.startSubmission',
+  'POST',
+  '/api/v1/engagement/candidate/draft',
+  { claims: repeatsWho },
 );
 
 export const centreEndpoints: readonly Endpoint[] = [
@@ -66,4 +80,6 @@ export const centreEndpoints: readonly Endpoint[] = [
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate`, { claims: repeatsWho }),
   endpoint<typeof editCandidate>('candidates.edit', 'PATCH', `${centre}/candidate-auction`, { claims: repeatsWho }),
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate-auction`, { claims: repeatsWho }),
+  servedRequestsEndpoint,
+  startSubmissionEndpoint,
 ];

@@ -112,3 +112,27 @@ export const discardDraft = operation({
   input: z.object({ talentRequestId: id(), draftId: importedDraft }),
   output: z.object({}),
 });
+
+export const startSubmission = operation({
+  name: 'candidates.startSubmission',
+  summary:
+    'Starts a submission of a candidate to another talent request: a draft with their details and CV. The check of whether they may be submitted is recorded and limited.',
+  effect: 'write',
+  access: submitAccess,
+  input: z.object({ candidateId: id(), talentRequestId: id() }),
+  output: z.object({
+    engagementId: z.string(),
+    talentRequestId: z.string(),
+    draftId: z.string(),
+    /** False if the caller already had a draft of this person. */
+    isNew: z.boolean(),
+  }),
+  refusals: [
+    candidateRefusals['submission-closed'],
+    candidateRefusals['candidate-in-request'],
+    candidateRefusals['candidate-not-available'],
+    candidateRefusals['too-many-checks'],
+    candidateRefusals['too-many-imports'],
+    candidateRefusals['too-many-uploads'],
+  ],
+});

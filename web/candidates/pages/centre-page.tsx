@@ -17,6 +17,7 @@ import {
 } from '#web/candidates/parts/centre/centre-search.ts';
 import { listedLink } from '#web/candidates/parts/centre/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
+import { SubmitSeveral } from '#web/candidates/parts/centre/submit-several.tsx';
 import { WithdrawSeveral } from '#web/candidates/parts/centre/withdraw-several.tsx';
 import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
@@ -26,6 +27,7 @@ import { saveFile } from '#web/platform/save-file.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -49,7 +51,12 @@ export const CentrePage = () => {
   const options = useQuery(filterOptionsQuery(search));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   const link = useCallback((row: CandidateListRow) => listedLink(row, search), [search]);
-  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { permissions } = useSession();
+  const [action, setAction] = useState<'submit' | 'withdraw' | null>(null);
+  const endAction = (): void => {
+    setAction(null);
+    setChosen(none);
+  };
   const page = search.pageCurrent ?? 0;
   const pageSize = search.pageSize ?? centrePageSize;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
@@ -132,19 +139,17 @@ export const CentrePage = () => {
             {format === 'csv' ? centreCopy.exportCsv : centreCopy.exportXlsx}
           </DownloadButton>
         ))}
-        <Button size="sm" onClick={() => setWithdrawing(true)}>
+        {permissions.includes('Fulfillment Stage=Submit Candidate') && (
+          <Button size="sm" onClick={() => setAction('submit')}>
+            {severalCopy.submit}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => setAction('withdraw')}>
           {severalCopy.withdraw}
         </Button>
       </BulkBar>
-      {isWithdrawing && (
-        <WithdrawSeveral
-          candidates={picked}
-          onClose={() => {
-            setWithdrawing(false);
-            setChosen(none);
-          }}
-        />
-      )}
+      {action === 'submit' && <SubmitSeveral candidates={picked} onClose={endAction} />}
+      {action === 'withdraw' && <WithdrawSeveral candidates={picked} onClose={endAction} />}
     </>
   );
 };

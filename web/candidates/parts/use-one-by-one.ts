@@ -3,8 +3,10 @@ import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 
 /** The outcome of one row's request. */
-export interface RowOutcome<Row> {
+export interface RowOutcome<Row, Answer = unknown> {
   readonly row: Row;
+  /** The server's answer, once it is done. */
+  readonly answer?: Answer;
   readonly state: 'sending' | 'done' | 'failed';
   /** Why it failed. */
   readonly message: string;
@@ -20,30 +22,29 @@ const messageOf = (error: unknown): string => {
  * stops no other, and its own idempotency key, which another attempt uses again if the server's answer was lost.
  * Source: domain rules D22.
  */
-export const useOneByOne = <Row>(idOf: (row: Row) => string) => {
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row>>>(new Map());
+export const useOneByOne = <Row, Answer = unknown>(idOf: (row: Row) => string) => {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row, Answer>>>(new Map());
   const keys = useRef(new Map<string, string>());
 
   /** Resolves with the rows that failed. */
   const sendAll = async (
     rows: readonly Row[],
-    send: (row: Row, idempotencyKey: string) => Promise<unknown>,
+    send: (row: Row, idempotencyKey: string) => Promise<Answer>,
   ): Promise<Row[]> => {
     const failed: Row[] = [];
     for (const row of rows) {
       const id = idOf(row);
-      const note = (state: RowOutcome<Row>['state'], message = ''): void =>
-        setOutcomes((before) => new Map(before).set(id, { row, state, message }));
+      const note = (outcome: Pick<RowOutcome<Row, Answer>, 'state' | 'answer'>, message = ''): void =>
+        setOutcomes((before) => new Map(before).set(id, { row, message, ...outcome }));
       const key = keys.current.get(id) ?? randomId();
       keys.current.set(id, key);
-      note('sending');
+      note({ state: 'sending' });
       try {
-        await send(row, key);
-        note('done');
+        note({ state: 'done', answer: await send(row, key) });
       } catch (error) {
         // The server repeats its answer for the same key, so only a lost answer is asked for again by it.
         if (!(error instanceof Problem) || !isRetryable(error)) keys.current.delete(id);
-        note('failed', messageOf(error));
+        note({ state: 'failed' }, messageOf(error));
         failed.push(row);
       }
     }

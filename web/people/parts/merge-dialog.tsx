@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ListedPerson, PersonView } from '#contract/people/shapes.ts';
+import { Choice, ChoiceList } from '#web/candidates/public.tsx';
 import { peopleQuery, useMergePeople } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -13,14 +14,22 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import s from './people.module.css';
 
-const Choice = ({ person, chosen, onChoose }: { person: ListedPerson; chosen: boolean; onChoose: () => void }) => (
-  <button type="button" className={s.choice} aria-pressed={chosen} onClick={onChoose}>
+const PersonChoice = ({
+  person,
+  chosen,
+  onChoose,
+}: {
+  person: ListedPerson;
+  chosen: boolean;
+  onChoose: () => void;
+}) => (
+  <Choice pressed={chosen} onChoose={onChoose}>
     {candidateName(person)}
     <small>{person.emailAddress}</small>
     <small>
       {[person.location, copy.submissionCount({ count: person.submissions })].filter((part) => part !== '').join(' · ')}
     </small>
-  </button>
+  </Choice>
 );
 
 /** Finds the duplicate and merges it into this person. The search begins with the last name. */
@@ -77,13 +86,13 @@ export const MergeDialog = ({ person, onClose }: { person: PersonView; onClose: 
       )}
       {found.isPending && <SkeletonRows rows={3} label={copy.loadingPeople} />}
       {others?.length === 0 && <p className={s.quiet}>{copy.noDuplicate}</p>}
-      <ul className={s.choices}>
+      <ChoiceList>
         {others?.map((one) => (
           <li key={one.personId}>
-            <Choice person={one} chosen={one.personId === other?.personId} onChoose={() => setOther(one)} />
+            <PersonChoice person={one} chosen={one.personId === other?.personId} onChoose={() => setOther(one)} />
           </li>
         ))}
-      </ul>
+      </ChoiceList>
       {problem !== undefined && (
         <p role="alert" className={s.problem}>
           {problem}

@@ -75,10 +75,14 @@ export const checkAvailability = async (
 /**
  * Refuses a person owned by another agency. The refusal rolls the transaction back, so the check is recorded after it.
  */
-export const refuseOwnedPerson = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
+export const refuseOwnedPerson = (
+  clientId: string,
+  keys: readonly IdentityKey[],
+  isSubmission = true,
+): Refused<'candidate-not-available'> =>
   refuse(candidateRefusals['candidate-not-available'], {
     record: async (scope) => {
       if (scope.side !== 'agency') return;
-      await recordOwnershipCheck(scope, clientId, keys, { isAvailable: false, isSubmission: true });
+      await recordOwnershipCheck(scope, clientId, keys, { isAvailable: false, isSubmission });
     },
   });

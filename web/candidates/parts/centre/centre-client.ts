@@ -2,9 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   listCandidatesEndpoint,
   readFilterOptionsEndpoint,
+  servedRequestsEndpoint,
   suggestCandidatesEndpoint,
 } from '#contract/candidates/endpoints/centre.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -42,6 +44,19 @@ export const centreSuggestionsQuery = (keywords: string) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+/** As many as a page may have; newest first. */
+const maxRequests = 100;
+
+/** The talent requests that take submissions of the agency. The server decides about each candidate. */
+export const openRequestsQuery = queryOptions({
+  queryKey: [...key, 'requests'],
+  queryFn: ({ signal }) => call(servedRequestsEndpoint, { pageSize: maxRequests }, { signal }),
+  select: ({ records }) =>
+    records.filter(
+      ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
+    ),
+});
 
 /** The file of an export, with times in the viewer's zone. */
 export const exportFile = (candidates: readonly CandidateListRow[], format: ExportFormat) =>

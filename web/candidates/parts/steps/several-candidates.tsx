@@ -26,12 +26,16 @@ interface Words {
   failed: (why: { reason: string }) => string;
 }
 
-type Props<Row extends Chosen, Details> = {
+type Props<Row extends Chosen, Details, Answer> = {
   candidates: readonly Row[];
   words: Words;
   /** The dialog that asks what applies to all of them. */
   ask: (confirm: (details: Details) => void, candidates: readonly Row[]) => ReactNode;
-  send: (candidate: Row, details: Details, idempotencyKey: string) => Promise<unknown>;
+  send: (candidate: Row, details: Details, idempotencyKey: string) => Promise<Answer>;
+  /** What a done candidate shows instead of the word; the dialog then stays open until it is closed. */
+  showDone?: (answer: Answer, candidate: Row) => ReactNode;
+  /** A button beside Close, once at least one is done. */
+  after?: (details: Details) => ReactNode;
   onClose: () => void;
 };
 
@@ -41,18 +45,20 @@ const outcomeText = ({ state, message }: RowOutcome<Chosen>, words: Words): stri
   state === 'failed' ? words.failed({ reason: message }) : words[state];
 
 /** Does the same to several candidates, and shows the outcome of each. Those that failed can be tried again. */
-export const SeveralCandidates = <Row extends Chosen, Details extends object>({
+export const SeveralCandidates = <Row extends Chosen, Details extends object, Answer = unknown>({
   candidates,
   words,
   ask,
   send,
+  showDone,
+  after,
   onClose,
-}: Props<Row, Details>) => {
+}: Props<Row, Details, Answer>) => {
   const queries = useQueryClient();
   // The list behind the dialog may change meanwhile; the choice was made from these.
   const [chosen] = useState(candidates);
   const [details, setDetails] = useState<Details>();
-  const { outcomes, sendAll, isSending } = useOneByOne((row: Row) => row._id);
+  const { outcomes, sendAll, isSending } = useOneByOne<Row, Answer>((row) => row._id);
   const rowsThat = (state: RowOutcome<Row>['state']) =>
     [...outcomes.values()].filter((outcome) => outcome.state === state).map(({ row }) => row);
 
@@ -60,7 +66,7 @@ export const SeveralCandidates = <Row extends Chosen, Details extends object>({
     setDetails(given);
     const failed = await sendAll(rows, (row, idempotencyKey) => send(row, given, idempotencyKey));
     void refetchAbout(queries, ['candidate', 'submission-draft']);
-    if (failed.length > 0) return;
+    if (failed.length > 0 || showDone) return;
     toast.success(words.allDone({ count: chosen.length }));
     onClose();
   };
@@ -77,6 +83,7 @@ export const SeveralCandidates = <Row extends Chosen, Details extends object>({
       footer={
         <>
           <Button onClick={onClose}>{severalCopy.close}</Button>
+          {!isSending && rowsThat('done').length > 0 && after?.(details)}
           {failed.length > 0 && (
             <Button kind="primary" pending={isSending} onClick={() => void run(details, failed)}>
               {severalCopy.retry}
@@ -89,7 +96,11 @@ export const SeveralCandidates = <Row extends Chosen, Details extends object>({
         {[...outcomes.values()].map((outcome) => (
           <li key={outcome.row._id}>
             <b>{candidateName(outcome.row)}</b>
-            <Status icon={icons[outcome.state]}>{outcomeText(outcome, words)}</Status>
+            <Status icon={icons[outcome.state]}>
+              {showDone && outcome.answer !== undefined
+                ? showDone(outcome.answer, outcome.row)
+                : outcomeText(outcome, words)}
+            </Status>
           </li>
         ))}
       </ul>

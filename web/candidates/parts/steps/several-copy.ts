@@ -27,6 +27,18 @@ export const severalCopy = defineCopy('candidates.several', {
   rejected: 'Rejected',
   notRejected: 'Not rejected: {reason}',
   rejecting: 'Rejecting…',
+  submit: 'Submit to another request',
+  submitTitle: 'Submit {count, plural, one {# candidate} other {# candidates}} to another request',
+  submitText:
+    'Choose a talent request. Each candidate becomes a draft with their details and latest CV. Nothing is sent to the employer until you submit the drafts.',
+  draftedOf: 'Drafts ready for {done} of {all}',
+  allDrafted: '{count, plural, one {# draft is ready} other {# drafts are ready}}',
+  drafted: 'Draft started',
+  draftExists: 'You already have a draft',
+  openDraft: '{outcome}: open the draft of {name}',
+  notDrafted: 'No draft: {reason}',
+  drafting: 'Starting…',
+  showDrafts: 'Show drafts',
   retry: 'Try again',
   close: 'Close',
 });

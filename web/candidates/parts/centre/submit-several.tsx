@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { startSubmissionEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import type { startSubmission } from '#contract/candidates/operations/submission.ts';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
+import { SeveralCandidates, type Chosen } from '#web/candidates/parts/steps/several-candidates.tsx';
+import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
+import { call } from '#web/platform/client.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { openRequestsQuery } from './centre-client.ts';
+import s from './centre.module.css';
+
+type Details = { talentRequestId: string; engagementId: string };
+type Answer = OutputOf<typeof startSubmission>;
+
+const words = {
+  title: severalCopy.draftedOf,
+  allDone: severalCopy.allDrafted,
+  sending: severalCopy.drafting,
+  done: severalCopy.drafted,
+  failed: severalCopy.notDrafted,
+};
+
+const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: Chosen }) => {
+  const { engagementId, talentRequestId, draftId, isNew } = answer;
+  const outcome = isNew ? severalCopy.drafted : severalCopy.draftExists;
+  return (
+    <Link
+      to="/engagement/$engagementId/submit/$talentRequestId"
+      params={{ engagementId, talentRequestId }}
+      search={{ draft: draftId }}
+      aria-label={severalCopy.openDraft({ outcome, name: candidateName(candidate) })}
+    >
+      {outcome}
+    </Link>
+  );
+};
+
+const RequestDialog = ({
+  count,
+  onChoose,
+  onClose,
+}: {
+  count: number;
+  onChoose: (chosen: Details) => void;
+  onClose: () => void;
+}) => {
+  const choices = useQuery(openRequestsQuery);
+  return (
+    <Dialog open title={severalCopy.submitTitle({ count })} onClose={onClose}>
+      <p className={s.about}>{severalCopy.submitText}</p>
+      <RequestChoices choices={choices} onChoose={onChoose} />
+    </Dialog>
+  );
+};
+
+/** Starts a submission of each candidate to the same talent request. */
+export const SubmitSeveral = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
+  <SeveralCandidates<Chosen, Details, Answer>
+    candidates={candidates}
+    words={words}
+    send={({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>
+      call(startSubmissionEndpoint, { candidateId, talentRequestId }, { idempotencyKey })
+    }
+    showDone={(answer, candidate) => <DraftLink answer={answer} candidate={candidate} />}
+    after={({ engagementId }) => (
+      <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
+        {severalCopy.showDrafts}
+      </LinkButton>
+    )}
+    ask={(confirm, { length: count }) => (
+      <RequestDialog
+        count={count}
+        onChoose={({ talentRequestId, engagementId }) => confirm({ talentRequestId, engagementId })}
+        onClose={onClose}
+      />
+    )}
+    onClose={onClose}
+  />
+);
