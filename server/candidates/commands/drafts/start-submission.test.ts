@@ -71,6 +71,14 @@ test('a second attempt returns the draft of the first', async () => {
   expect(second.body).toEqual({ ...(first.body as object), isNew: false });
 });
 
+test('simultaneous attempts make one draft', async () => {
+  const { id } = await anotherRequest();
+  const answers = await Promise.all([start(id), start(id), start(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const drafts = server.kit.db.selectFrom('submissionDraft').select('id').where('talentRequestId', '=', id);
+  expect(await drafts.execute()).toHaveLength(1);
+});
+
 test('a person in the talent request gets no draft: candidate-in-request', async () => {
   expect(await start(place.request.id)).toMatchObject({ status: 409, body: { code: 'candidate-in-request' } });
 });
@@ -152,4 +160,15 @@ test('a candidate of another agency is not found', async () => {
   const { recruiter: rival } = await makeApprovedAgency(server.kit.db, place.engagement.id);
   const { id } = await anotherRequest();
   expect(await start(id, rival.id)).toMatchObject({ status: 404 });
+});
+
+test('an erased candidate is not found', async () => {
+  const { id } = await anotherRequest();
+  ({ id: candidateId } = await makeCandidate(server.kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    statusId: candidateStatus.rejected,
+    erasedAt: server.kit.clock.now(),
+  }));
+  expect(await start(id)).toMatchObject({ status: 404 });
 });
