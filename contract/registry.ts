@@ -40,6 +40,8 @@ import { profileEndpoints } from './profile/endpoints.ts';
 import { profileOperations } from './profile/operations.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { reportOperations } from './reports/operations.ts';
+import { responseTimeEndpoints } from './response-times/endpoints.ts';
+import { responseTimeOperations } from './response-times/operations.ts';
 import { teamEndpoints } from './team/endpoints.ts';
 import { teamOperations } from './team/operations.ts';
 import { supportEndpoints } from './support/endpoints.ts';
@@ -68,6 +70,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: conversationOperations, endpoints: conversationEndpoints },
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
   { operations: peopleOperations, endpoints: peopleEndpoints },
+  { operations: responseTimeOperations, endpoints: responseTimeEndpoints },
   { operations: boardOperations, endpoints: boardEndpoints },
   { operations: clientOperations, endpoints: clientEndpoints },
   { operations: myWeekOperations, endpoints: myWeekEndpoints },

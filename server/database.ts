@@ -16,6 +16,7 @@ import type { PeopleTables } from './people/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { ProfileTables } from './profile/tables.ts';
+import type { ResponseTimeTables } from './response-times/tables.ts';
 import type { SupportTables } from './support/tables.ts';
 import type { TeamTables } from './team/tables.ts';
 import type { TestimonialTables } from './testimonials/tables.ts';
@@ -42,6 +43,7 @@ export interface Database
     ClarificationTables,
     DraftCandidateTables,
     PeopleTables,
+    ResponseTimeTables,
     BoardTables,
     MyWeekTables,
     NotificationTables,

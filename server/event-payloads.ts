@@ -13,6 +13,7 @@ import { candidatePayloads } from './candidates/events.ts';
 import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
 import { peoplePayloads } from './people/events.ts';
+import { responseTimePayloads } from './response-times/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
 
@@ -33,6 +34,7 @@ export const eventPayloads = {
   ...clarificationPayloads,
   ...draftCandidatePayloads,
   ...peoplePayloads,
+  ...responseTimePayloads,
   ...notificationPayloads,
   ...supportPayloads,
 } as const;

@@ -16,6 +16,7 @@ import { candidateRoom } from './candidates/room.ts';
 import { clarificationRoom } from './clarifications/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
 import { peopleRoom } from './people/room.ts';
+import { responseTimeRoom } from './response-times/room.ts';
 import { boardRoom } from './board/room.ts';
 import { clientRoom } from './clients/room.ts';
 import { myWeekRoom } from './my-week/room.ts';
@@ -43,6 +44,7 @@ export const rooms: readonly Room[] = [
   clarificationRoom,
   draftCandidateRoom,
   peopleRoom,
+  responseTimeRoom,
   boardRoom,
   clientRoom,
   myWeekRoom,

@@ -77,6 +77,11 @@ const isWorkingDay = ({ year, month, day }: LocalTime): boolean =>
 
 const closingMinute = 17 * 60;
 
+const previousDay = (local: LocalTime): LocalTime => {
+  const day = new Date(Date.UTC(local.year, local.month - 1, local.day - 1));
+  return { ...local, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+};
+
 /**
  * 17:00 in a zone on the last of a number of working days after the day of an instant. Public holidays are not known, so
  * Monday to Friday are working days.
@@ -88,4 +93,27 @@ export const workingDaysAfter = (from: Date, workingDays: number, timeZone: stri
     if (isWorkingDay(local)) remaining -= 1;
   }
   return new Date(instantOf(timeZone, local, from.getTime()));
+};
+
+/** The working days in a zone that have ended, at 17:00, between the day of one instant and another instant. */
+export const workingDaysBetween = (from: Date, to: Date, timeZone: string): number => {
+  const end = localTimeOf(timeZone, to);
+  let count = 0;
+  let local = nextDay({ ...localTimeOf(timeZone, from), minute: closingMinute });
+  for (; asUtc(local) <= asUtc(end); local = nextDay(local)) if (isWorkingDay(local)) count += 1;
+  return count;
+};
+
+/**
+ * The instant before which a wait has lasted a number of working days by now: `from` is earlier exactly if
+ * `workingDaysBetween(from, now, timeZone) >= workingDays`.
+ */
+export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
+  const end = localTimeOf(timeZone, now);
+  let local = { ...end, minute: closingMinute };
+  if (asUtc(local) > asUtc(end)) local = previousDay(local);
+  for (let remaining = workingDays; ; local = previousDay(local)) {
+    if (isWorkingDay(local)) remaining -= 1;
+    if (remaining === 0) return new Date(instantOf(timeZone, { ...local, minute: 0 }, 0));
+  }
 };

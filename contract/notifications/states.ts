@@ -26,6 +26,7 @@ export const notificationKinds = {
   'application-rebid-over': kind('agency', 'applications'),
   'own-application-withdrawn': kind('agency', 'applications'),
   'own-application-returned': kind('agency', 'applications'),
+  'application-escalated': kind('agency', 'applications'),
   'opportunity-matched': kind('agency', 'applications'),
   'closing-changed': kind('agency', 'applications'),
   'closing-soon': kind('agency', 'applications'),
@@ -35,6 +36,7 @@ export const notificationKinds = {
   'candidate-rejected': kind('agency', 'fulfillment'),
   'candidate-unrejected': kind('agency', 'fulfillment'),
   'candidate-not-selected': kind('agency', 'fulfillment'),
+  'candidate-escalated': kind('agency', 'fulfillment'),
   'employer-proposed-salary': kind('agency', 'fulfillment'),
   'employer-approved-salary': kind('agency', 'fulfillment'),
   'employer-rejected-salary': kind('agency', 'fulfillment'),
@@ -97,6 +99,7 @@ export const notificationKinds = {
   'application-rebid-unanswered': kind('client', 'applications'),
   'application-withdrawn': kind('client', 'applications'),
   'application-returned': kind('client', 'applications'),
+  'application-overdue': kind('client', 'applications'),
   'prequalification-received': kind('client', 'applications'),
   'own-closing-soon': kind('client', 'applications'),
   'lot-to-award': kind('client', 'bidding'),
@@ -118,6 +121,7 @@ export const notificationKinds = {
   'candidate-edited': kind('client', 'fulfillment'),
   'candidate-withdrawn': kind('client', 'fulfillment'),
   'candidate-returned': kind('client', 'fulfillment'),
+  'candidate-overdue': kind('client', 'fulfillment'),
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationKindName = keyof typeof notificationKinds;
 

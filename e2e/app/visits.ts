@@ -121,6 +121,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/prequalifications/$prequalificationId': ({ prequalification }) => [
     { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
   ],
+  '/employer/response-times': () => [{ as: 'employer', path: '/employer/response-times' }],
   '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
   '/employer/engagements/new': ({ draft }) => [
     { as: 'employer', path: '/employer/engagements/new' },
@@ -242,6 +243,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups' },
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
+  '/provider/escalations': () => [{ as: 'providerAdmin', path: '/provider/escalations' }],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/assessments': () => [{ as: 'providerAdmin', path: '/provider/assessments' }],
   '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],

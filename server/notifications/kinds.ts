@@ -7,6 +7,7 @@ import { candidateKinds } from './kinds/candidates.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
 import { engagementKinds } from './kinds/engagements.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
+import { responseTimeKinds } from './kinds/response-times.ts';
 import { salaryKinds } from './kinds/salaries.ts';
 import { talentRequestKinds } from './kinds/talent-requests.ts';
 import type { NotificationKindRow } from './kinds/row.ts';
@@ -21,6 +22,7 @@ export const kindRows = {
   ...candidateKinds,
   ...clarificationKinds,
   ...salaryKinds,
+  ...responseTimeKinds,
   ...assignmentKinds,
   ...prequalificationKinds,
 } as const satisfies Record<NotificationKindName, NotificationKindRow>;

@@ -19,6 +19,8 @@ export interface TenantTables {
     /** How many days a candidate belongs to the agency that submitted them first; a client's setting. */
     ownershipDays: Generated<number>;
     ownershipScope: Generated<'this_request' | 'all_requests'>;
+    /** Working days within which a client answers agencies; its own setting. */
+    serviceLevelDays: Generated<number>;
     createdAt: Date;
     decidedAt: Date | null;
   };

@@ -14,6 +14,7 @@ import { opportunityLive } from '#web/opportunities/public.tsx';
 import { peopleLive } from '#web/people/public.tsx';
 import { prequalificationLive } from '#web/prequalification/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
+import { responseTimeLive } from '#web/response-times/public.tsx';
 import { testimonialLive } from '#web/testimonials/public.tsx';
 import { teamLive } from '#web/team/public.tsx';
 import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
@@ -33,6 +34,7 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   clarificationLive,
   draftCandidateLive,
   peopleLive,
+  responseTimeLive,
   myWeekLive,
   notificationLive,
   testimonialLive,

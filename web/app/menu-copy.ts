@@ -14,6 +14,8 @@ export const copy = defineCopy('menu', {
   ownEngagements: 'Engagements',
   received: 'Applications',
   receivedPrequalification: 'Prequalification',
+  responseTimes: 'Response times',
+  escalations: 'Escalations',
   agencies: 'Agencies',
   verification: 'Verification',
   testimonials: 'Testimonials',

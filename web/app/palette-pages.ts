@@ -69,6 +69,8 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/employer/engagements': synonyms.ownEngagements,
   '/employer/engagements/new': synonyms.newEngagement,
   '/employer/prequalifications': synonyms.prequalification,
+  '/employer/response-times': synonyms.responseTimes,
+  '/provider/escalations': synonyms.escalations,
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,
   '/provider/testimonials': synonyms.reviews,

@@ -35,6 +35,8 @@ export const synonyms = defineCopy('synonyms', {
   received: 'applications decide approve decline agencies',
   ownEngagements: 'jobs talent requests vacancies publish',
   newEngagement: 'create post publish job vacancy talent request',
+  responseTimes: 'service level sla settings waiting overdue late reminders',
+  escalations: 'overdue late unanswered silence waiting clients reminders',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
   draftCandidates: 'drafts cv resume assessment score match check link',

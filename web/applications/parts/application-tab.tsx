@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { applicationQuery } from '#web/applications/client.ts';
@@ -20,7 +21,7 @@ import { Tenders } from './tenders.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
 /** The agency's application to an engagement: the accepted terms, who accepted them, and the result. */
-export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
+export const ApplicationTab = ({ engagementId, response }: { engagementId: string; response?: ReactNode }) => {
   const view = useQuery(applicationQuery(engagementId));
   if (view.isPending)
     return (
@@ -59,6 +60,7 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
       >
         <Facts facts={factsOf(application, view.data.stageStatus)} />
       </Block>
+      {response}
       {application.offers.length > 0 && (
         <Block title={copy.tenders}>
           <Tenders offers={application.offers} />

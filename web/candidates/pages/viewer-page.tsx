@@ -50,8 +50,11 @@ const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
+/** Blocks of other rooms. */
+type Slots = { response?: ReactNode; comments?: ReactNode };
+
 /** A candidate as seen by its own agency. */
-export const ViewerPage = ({ candidateId, comments }: { candidateId: string; comments?: ReactNode }) => {
+export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
   const found = useQuery(candidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
@@ -62,12 +65,12 @@ export const ViewerPage = ({ candidateId, comments }: { candidateId: string; com
       </>
     );
   }
-  return found.data ? <Viewer candidate={found.data} comments={comments} /> : <PageSpinner />;
+  return found.data ? <Viewer candidate={found.data} {...slots} /> : <PageSpinner />;
 };
 
 type Props = { candidate: Candidate };
 
-const Viewer = ({ candidate, comments }: Props & { comments: ReactNode }) => {
+const Viewer = ({ candidate, response, comments }: Props & Slots) => {
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
@@ -111,7 +114,7 @@ const Viewer = ({ candidate, comments }: Props & { comments: ReactNode }) => {
             }
           />
         }
-        facts={<FactsPane candidate={candidate} onChangeAnswers={() => setOpen('answers')} />}
+        facts={<FactsPane candidate={candidate} response={response} onChangeAnswers={() => setOpen('answers')} />}
         comments={comments}
         timeline={<CandidateTimeline candidate={candidate} marksEdits />}
       />
@@ -169,7 +172,9 @@ const Withdrawn = ({ candidate }: Props) => {
   );
 };
 
-const FactsPane = ({ candidate, onChangeAnswers }: Props & { onChangeAnswers: () => void }) => {
+type FactsProps = Props & { response: ReactNode; onChangeAnswers: () => void };
+
+const FactsPane = ({ candidate, response, onChangeAnswers }: FactsProps) => {
   const params = { engagementId: candidate.engagementId };
   const canChange = candidate.answers.some((one) => one.canChange);
   return (
@@ -207,6 +212,7 @@ const FactsPane = ({ candidate, onChangeAnswers }: Props & { onChangeAnswers: ()
           ]}
         />
       </Block>
+      {response}
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock

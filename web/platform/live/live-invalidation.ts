@@ -24,6 +24,7 @@ export type Subject =
   | 'person'
   | 'prequalification'
   | 'profile'
+  | 'response-time'
   | 'submission-draft'
   | 'talent-request'
   | 'team'

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
+import { CandidateResponse } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
 
 /** The search parameters that the specification defines for the viewer. */
@@ -28,6 +29,7 @@ function ViewerRoute() {
     <ViewerPage
       key={candidateId}
       candidateId={candidateId}
+      response={<CandidateResponse candidateId={candidateId} />}
       comments={<CandidateComments candidateId={candidateId} />}
     />
   );

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { recordsToRemind, sendReminder } from './send-reminder.ts';
+
+let kit: TestKit;
+let place: SubmissionFixture;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+/** A Monday. */
+const submitted = new Date('2026-11-02T09:00:00Z');
+const at = (time: string): void => kit.clock.set(new Date(time));
+
+beforeEach(async () => {
+  at('2026-11-02T09:00:00Z');
+  place = await makeSubmissionFixture(kit.db);
+});
+
+const makeWaitingCandidate = () =>
+  makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, dateSubmitted: submitted });
+const makeWaitingApplication = async () => {
+  const supplierId = (await makeTenant(kit.db)).id;
+  const { pending: statusId } = applicationStatus;
+  return makeApplication(kit.db, { engagementId: place.engagement.id, supplierId, statusId, appliedAt: submitted });
+};
+
+const run = async (): Promise<void> => {
+  for (const id of await kit.asSystem(recordsToRemind)) await kit.asSystem((scope) => sendReminder(scope, id));
+};
+const eventsNow = async (): Promise<string[]> => {
+  const rows = await kit.db
+    .selectFrom('event')
+    .select('kind')
+    .where('clientId', '=', place.client.id)
+    .where('kind', 'like', '%.response-%')
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+/** The events after a run at a time. */
+const eventsAt = async (time: string): Promise<string[]> => {
+  at(time);
+  await run();
+  return eventsNow();
+};
+
+test('a candidate is reminded of after five working days, and escalated after five more, each once', async () => {
+  const { id } = await makeWaitingCandidate();
+  expect(await eventsAt('2026-11-09T16:59:00Z')).toEqual([]);
+  const reminded = ['candidate.response-overdue'];
+  expect(await eventsAt('2026-11-09T17:00:00Z')).toEqual(reminded);
+  expect(await eventsAt('2026-11-09T17:15:00Z')).toEqual(reminded);
+  expect(await eventsAt('2026-11-16T16:59:00Z')).toEqual(reminded);
+  const both = [...reminded, 'candidate.response-escalated'];
+  expect(await eventsAt('2026-11-16T17:00:00Z')).toEqual(both);
+  expect(await eventsAt('2026-12-16T17:00:00Z')).toEqual(both);
+  const candidate = await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(candidate).toMatchObject({ statusId: candidateStatus.pending, supplierId: place.agency.id });
+});
+
+test('an application is reminded of and escalated, by the service level of its client', async () => {
+  await kit.db.updateTable('tenant').set({ serviceLevelDays: 2 }).where('id', '=', place.client.id).execute();
+  const { id: applicationId, supplierId } = await makeWaitingApplication();
+  expect(await eventsAt('2026-11-04T16:59:00Z')).toEqual([]);
+  expect(await eventsAt('2026-11-04T17:00:00Z')).toEqual(['application.response-overdue']);
+  expect(await eventsAt('2026-11-06T17:00:00Z')).toHaveLength(2);
+  const events = await kit.db.selectFrom('event').selectAll().where('applicationId', '=', applicationId).execute();
+  expect(events.filter((one) => one.kind === 'application.response-escalated')).toMatchObject([
+    { supplierId, clientId: place.client.id, candidateId: null },
+  ]);
+});
+
+test('a late reminder leaves the client a whole term', async () => {
+  await makeWaitingCandidate();
+  expect(await eventsAt('2026-11-30T17:00:00Z')).toEqual(['candidate.response-overdue']);
+  expect(await eventsAt('2026-12-04T17:00:00Z')).toHaveLength(1);
+  expect(await eventsAt('2026-12-07T17:00:00Z')).toHaveLength(2);
+});
+
+test('an answer ends the wait, and a later act of the agency begins another one with a reminder of its own', async () => {
+  const { id } = await makeWaitingCandidate();
+  const { id: applicationId } = await makeWaitingApplication();
+  expect(await eventsAt('2026-11-09T17:00:00Z')).toHaveLength(2);
+  const { approved: statusId } = applicationStatus;
+  await kit.db.updateTable('application').set({ statusId }).where('id', '=', applicationId).execute();
+  expect(await eventsAt('2026-11-16T17:00:00Z')).toHaveLength(3);
+  const { supplierId, clientId, engagementId, talentRequestId } = await kit.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const edited = { supplierId, clientId, engagementId, talentRequestId, candidateId: id };
+  await kit.asSystem((scope) => scope.emit({ kind: 'candidate.edited', ...edited }));
+  expect(await eventsAt('2026-11-23T16:59:00Z')).toHaveLength(3);
+  expect(await eventsAt('2026-11-23T17:00:00Z')).toHaveLength(4);
+  await kit.db.updateTable('candidate').set({ firstViewedAt: kit.clock.now() }).where('id', '=', id).execute();
+  expect(await eventsAt('2026-12-23T17:00:00Z')).toHaveLength(4);
+});
+
+test('an answer between the search and the reminder prevents it', async () => {
+  const { id } = await makeWaitingCandidate();
+  at('2026-11-09T17:00:00Z');
+  expect(await kit.asSystem(recordsToRemind)).toContain(id);
+  await kit.db.updateTable('candidate').set({ firstViewedAt: kit.clock.now() }).where('id', '=', id).execute();
+  await kit.asSystem((scope) => sendReminder(scope, id));
+  expect(await eventsNow()).toEqual([]);
+});
+
+test('runs at the same time send one reminder', async () => {
+  const { id } = await makeWaitingCandidate();
+  at('2026-11-09T17:00:00Z');
+  await Promise.all(Array.from({ length: 4 }, () => kit.asSystem((scope) => sendReminder(scope, id))));
+  expect(await eventsNow()).toEqual(['candidate.response-overdue']);
+});

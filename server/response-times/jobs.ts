@@ -1,0 +1,18 @@
+import type { Room } from '#server/platform/http/handler.ts';
+import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { recordsToRemind, sendReminder } from './commands/send-reminder.ts';
+
+/** Terms end at 17:00 in the zone of each client, so a quarter of an hour is soon enough. */
+export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source }) => [
+  {
+    queue: 'response-times.send-reminders',
+    cron: '*/15 * * * *',
+    run: async () => {
+      const ids = await inSystemScope(source, 'find what waits too long for an answer', recordsToRemind);
+      await forEachRecord(ids, (id) =>
+        inSystemScope(source, 'remind an employer of what waits', (scope) => sendReminder(scope, id)),
+      );
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { waitingKinds } from '#contract/response-times/states.ts';
+import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+
+interface WaitingRecord {
+  id: string;
+  kind: (typeof waitingKinds)[number];
+  applicationId: string;
+  candidateId: string | null;
+  talentRequestId: string | null;
+  engagementId: string;
+  supplierId: string;
+  clientId: string;
+  waitingSince: Date;
+}
+
+/**
+ * What waits for an employer in open engagements, with its reminder and the client; the view defines the wait. While an
+ * engagement is paused, nothing in it waits.
+ */
+export const waitingRecords = (scope: TenantScope | SystemScope) =>
+  scope.db
+    .selectFrom(sql<WaitingRecord>`app.waiting_record`.as('w'))
+    .innerJoin('engagement as e', 'e.id', 'w.engagementId')
+    .innerJoin('tenant as client', 'client.id', 'w.clientId')
+    .leftJoin('responseReminder as m', (join) =>
+      join
+        .onRef('m.applicationId', '=', 'w.applicationId')
+        .onRef('m.waitingSince', '=', 'w.waitingSince')
+        .on(sql`m.candidate_id`, 'is not distinct from', sql`w.candidate_id`),
+    )
+    .where('e.status', '=', 'open')
+    .where((eb) => eb.or([eb('e.pausedAt', 'is', null), eb('e.pausedUntil', '<=', scope.now)]));

@@ -1,0 +1,11 @@
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+
+export { ApplicationResponse, CandidateResponse } from './parts/response-time-block.tsx';
+
+export const responseTimeLive: LiveInvalidation = {
+  all: [['response-times']],
+  of: (message) =>
+    isAbout(message, 'application', 'candidate', 'engagement', 'response-time', 'talent-request')
+      ? [['response-times']]
+      : [],
+};
