@@ -21,6 +21,7 @@ import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
+import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
 import { makePeople } from './people/people.ts';
 import { makeTasks } from './people/tasks.ts';
@@ -76,6 +77,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeDiscussions(scope);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
+    await makeResponseTimes(scope);
     await makeDemoEmails(scope);
     await makePayments(scope);
     await makeTestimonials(scope, files);

@@ -1,0 +1,1 @@
+export { waitingRecords } from './queries/waiting-records.ts';
