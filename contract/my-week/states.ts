@@ -16,7 +16,7 @@ export type TaskKind = (typeof taskKinds)[number];
 export const doneKinds = ['applied', 'submitted', 'bid', 'confirmed', 'tendered', 'requested', 'added'] as const;
 export type DoneKind = (typeof doneKinds)[number];
 
-/** An agency submits candidates, and hears from the employer, within this many working days. Source: domain rules D25. */
+/** An agency submits candidates within this many working days. Source: domain rules D25. */
 export const serviceLevelDays = 5;
 
 /** A prequalification is due for renewal this many days before its end, as in the first reminder. */

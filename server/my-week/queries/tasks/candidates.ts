@@ -30,7 +30,8 @@ export const followUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise
   if (atWork.size === 0) return [];
   const rows = await listedCandidates(scope)
     .innerJoin('candidate', 'candidate.id', 'k.id')
-    .select(['k.id', 'k.engagementId', 'k.talentRequestId'])
+    .innerJoin('tenant as client', 'client.id', 'candidate.clientId')
+    .select(['k.id', 'k.engagementId', 'k.talentRequestId', 'client.serviceLevelDays'])
     .select(['candidate.firstName', 'candidate.lastName', 'candidate.dateSubmitted', 'candidate.submittedBy'])
     .where('k.statusId', '=', candidateStatus.pending)
     .where('candidate.erasedAt', 'is', null)
@@ -46,7 +47,7 @@ export const followUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise
       talentRequestId,
       title: taskCopy.followUp({ name: `${firstName} ${lastName}` }),
       action: taskActionCopy.followUp,
-      due: workingDaysAfter(row.dateSubmitted, serviceLevelDays, engagement.head.timeZone),
+      due: workingDaysAfter(row.dateSubmitted, row.serviceLevelDays, engagement.head.timeZone),
       needs: 'Fulfillment Stage=View Details',
       userIds: [row.submittedBy],
     });
