@@ -3,6 +3,7 @@ import { auditEmails } from './audits/emails/templates.tsx';
 import { identityEmails } from './identity/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
+import { responseTimeEmails } from './response-times/emails/templates.tsx';
 import { teamEmails } from './team/emails/templates.tsx';
 import { testimonialEmails } from './testimonials/emails/templates.tsx';
 
@@ -15,6 +16,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   paymentEmails,
   profileEmails,
   auditEmails,
+  responseTimeEmails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

@@ -4,14 +4,14 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { recordsToRemind, sendReminder } from './commands/send-reminder.ts';
 
 /** Terms end at 17:00 in the zone of each client, so a quarter of an hour is soon enough. */
-export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source }) => [
+export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'response-times.send-reminders',
     cron: '*/15 * * * *',
     run: async () => {
       const ids = await inSystemScope(source, 'find what waits too long for an answer', recordsToRemind);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'remind an employer of what waits', (scope) => sendReminder(scope, id)),
+        inSystemScope(source, 'remind an employer of what waits', (scope) => sendReminder(scope, id, mail)),
       );
     },
   },

@@ -14,6 +14,7 @@ import { copy as opportunities } from '#web/opportunities/copy.ts';
 import { copy as people } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { verificationCopy } from '#web/profile/copy.ts';
+import { copy as responseTimes } from '#web/response-times/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
 import { copy as tenants } from '#web/tenants/copy.ts';
@@ -31,6 +32,8 @@ test('the menu uses the title of each page', () => {
     ownEngagements: engagements.ownTitle,
     received: applications.received,
     receivedPrequalification: prequalification.receivedTitle,
+    responseTimes: responseTimes.title,
+    escalations: responseTimes.escalations,
     agencies: tenants.agencies,
     verification: verificationCopy.title,
     testimonials: testimonials.reviewTitle,

@@ -3,7 +3,10 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import { makeTenant } from '#server/identity/factories.ts';
+import { emailRenderer } from '#server/email-templates.tsx';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { recordsToRemind, sendReminder } from './send-reminder.ts';
 
@@ -13,6 +16,8 @@ beforeAll(async () => {
   kit = await createTestKit();
 });
 afterAll(() => kit.close());
+
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 /** A Monday. */
 const submitted = new Date('2026-11-02T09:00:00Z');
@@ -32,7 +37,7 @@ const makeWaitingApplication = async () => {
 };
 
 const run = async (): Promise<void> => {
-  for (const id of await kit.asSystem(recordsToRemind)) await kit.asSystem((scope) => sendReminder(scope, id));
+  for (const id of await kit.asSystem(recordsToRemind)) await kit.asSystem((scope) => sendReminder(scope, id, mail));
 };
 const eventsNow = async (): Promise<string[]> => {
   const rows = await kit.db
@@ -52,6 +57,7 @@ const eventsAt = async (time: string): Promise<string[]> => {
 };
 
 test('a candidate is reminded of after five working days, and escalated after five more, each once', async () => {
+  const staff = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'provider' })).id });
   const { id } = await makeWaitingCandidate();
   expect(await eventsAt('2026-11-09T16:59:00Z')).toEqual([]);
   const reminded = ['candidate.response-overdue'];
@@ -61,6 +67,7 @@ test('a candidate is reminded of after five working days, and escalated after fi
   const both = [...reminded, 'candidate.response-escalated'];
   expect(await eventsAt('2026-11-16T17:00:00Z')).toEqual(both);
   expect(await eventsAt('2026-12-16T17:00:00Z')).toEqual(both);
+  expect(await kit.db.selectFrom('mail').select('id').where('userId', '=', staff.id).execute()).toHaveLength(1);
   const candidate = await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(candidate).toMatchObject({ statusId: candidateStatus.pending, supplierId: place.agency.id });
 });
@@ -109,13 +116,13 @@ test('an answer between the search and the reminder prevents it', async () => {
   at('2026-11-09T17:00:00Z');
   expect(await kit.asSystem(recordsToRemind)).toContain(id);
   await kit.db.updateTable('candidate').set({ firstViewedAt: kit.clock.now() }).where('id', '=', id).execute();
-  await kit.asSystem((scope) => sendReminder(scope, id));
+  await kit.asSystem((scope) => sendReminder(scope, id, mail));
   expect(await eventsNow()).toEqual([]);
 });
 
 test('runs at the same time send one reminder', async () => {
   const { id } = await makeWaitingCandidate();
   at('2026-11-09T17:00:00Z');
-  await Promise.all(Array.from({ length: 4 }, () => kit.asSystem((scope) => sendReminder(scope, id))));
+  await Promise.all(Array.from({ length: 4 }, () => kit.asSystem((scope) => sendReminder(scope, id, mail))));
   expect(await eventsNow()).toEqual(['candidate.response-overdue']);
 });

@@ -1,14 +1,16 @@
 import { newId } from '#server/platform/db/new-id.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { responseTimeEvents } from '../events.ts';
 import { waitingRecords } from '../queries/waiting-records.ts';
 import { dueStep } from '../rules/wait.ts';
+import { emailStaff } from './email-staff.ts';
 
 const waits = (scope: SystemScope) =>
   waitingRecords(scope)
     .select(['w.id', 'w.kind', 'w.applicationId', 'w.candidateId', 'w.talentRequestId', 'w.engagementId'])
     .select(['w.supplierId', 'w.clientId', 'w.waitingSince', 'm.id as reminderId', 'm.remindedAt', 'm.escalatedAt'])
-    .select(['client.serviceLevelDays', 'client.timeZone']);
+    .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
 
 /** The shortest term, one working day, lasts at least 17 hours. */
 const shortestTermMs = 16 * 3_600_000;
@@ -44,7 +46,7 @@ const lockRecord = async (
  * Reminds the employer of a record that has waited for its term, or escalates it a term after the reminder. Each happens
  * once per wait, and not at all if the employer has answered meanwhile.
  */
-export const sendReminder = async (scope: SystemScope, id: string): Promise<void> => {
+export const sendReminder = async (scope: SystemScope, id: string, mail: Mail): Promise<void> => {
   const found = await waits(scope).where('w.id', '=', id).executeTakeFirst();
   if (!found) return;
   await lockRecord(scope, found);
@@ -64,6 +66,7 @@ export const sendReminder = async (scope: SystemScope, id: string): Promise<void
       .set({ escalatedAt: scope.now })
       .where('id', '=', row.reminderId)
       .execute();
+    await emailStaff(scope, mail, row);
   }
   const { applicationOverdue, applicationEscalated, candidateOverdue, candidateEscalated } = responseTimeEvents;
   const kinds =

@@ -193,7 +193,7 @@ const rivalFacts: readonly RivalFact[] = [
       candidatesInProcess
       candidates.view:body.steps.new candidates.filterOptions:* candidates.list:body.records.gone
       candidates.list:body.recordCount candidates.list:body.total
-      candidates.list:body.pageCount reports.candidateSubmission:body`,
+      candidates.list:body.pageCount reports.candidateSubmission:body response-times.candidate:body.wait`,
   },
   {
     reason: "The end of the lot: the agency's tasks in it, such as following up its own candidates, are no longer due.",

@@ -16,14 +16,17 @@ const factsOf = ({ lastActivityAt, wait, serviceLevelDays }: ResponseTime): read
   const text = copy.waitingText({ days: wait.workingDays, level: serviceLevelDays });
   return [
     [copy.lastActivity, activity],
-    [copy.waiting, wait.isOverdue ? <Status icon="warn">{text}</Status> : text],
+    [copy.waiting, text],
     ...(wait.remindedAt === null ? [] : ([[copy.reminded, <DateText key="r" value={wait.remindedAt} />]] as const)),
     ...(wait.escalatedAt === null ? [] : ([[copy.escalated, <DateText key="e" value={wait.escalatedAt} />]] as const)),
   ];
 };
 
 const ResponseTimeBlock = ({ found }: { found: UseQueryResult<ResponseTime> }) => (
-  <Block title={copy.block}>
+  <Block
+    title={copy.block}
+    {...(found.data?.wait?.isOverdue === true ? { aside: <Status icon="warn">{copy.overdue}</Status> } : {})}
+  >
     {hasFailedToLoad(found) ? (
       <ErrorState title={copy.failed} onRetry={() => void found.refetch()} />
     ) : found.data ? (

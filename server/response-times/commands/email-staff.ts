@@ -1,0 +1,43 @@
+import type { waitingKinds } from '#contract/response-times/states.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { EscalatedFacts } from '../emails/escalated.tsx';
+
+interface EscalatedRecord {
+  readonly kind: (typeof waitingKinds)[number];
+  readonly applicationId: string;
+  readonly clientName: string;
+  readonly title: string;
+  readonly number: number;
+  readonly serviceLevelDays: number;
+}
+
+/** Emails an escalation to the provider's staff, who have no bell and no email settings. */
+export const emailStaff = async (scope: SystemScope, mail: Mail, record: EscalatedRecord): Promise<void> => {
+  const { supplierName } = await scope.db
+    .selectFrom('application')
+    .select('supplierName')
+    .where('id', '=', record.applicationId)
+    .executeTakeFirstOrThrow();
+  const staff = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.id', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
+    .where('tenant.side', '=', 'provider')
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('appUser.id')
+    .execute();
+  const facts: EscalatedFacts = {
+    template: 'response-escalated',
+    link: new URL('/provider/escalations', mail.publicUrl).href,
+    kind: record.kind,
+    client: record.clientName,
+    agency: supplierName,
+    engagementTitle: record.title,
+    engagementNumber: record.number,
+    serviceLevelDays: record.serviceLevelDays,
+  };
+  for (const { id: userId, tenantId, email: address, firstName, lastName } of staff)
+    await enqueueEmail(scope, mail, { address, name: `${firstName} ${lastName}`, userId, tenantId }, facts);
+};

@@ -1,0 +1,18 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** The texts of the email to Rolecall's staff. */
+export const escalatedCopy = defineCopy('response-times.email.escalated', {
+  subject: '{client} has not answered {agency}',
+  preview: 'The client was reminded and has not answered.',
+  over: 'Escalation',
+  application: '{client} has not decided on an application',
+  candidate: '{client} has not reviewed a candidate',
+  text: 'The client was reminded after its service level, and the same time has passed again. Status and ownership are unchanged.',
+  client: 'Client',
+  agency: 'Agency',
+  engagement: 'Engagement',
+  serviceLevel: 'Service level',
+  days: '{days, plural, one {# working day} other {# working days}}',
+  open: 'Open escalations',
+  foot: 'You received this email because you work for Rolecall.',
+});

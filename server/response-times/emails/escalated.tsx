@@ -1,0 +1,40 @@
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import type { waitingKinds } from '#contract/response-times/states.ts';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
+import { escalatedCopy as copy } from '../copy.ts';
+
+/** The facts of the email about an escalation. It has nothing about the candidate. */
+export interface EscalatedFacts {
+  readonly template: 'response-escalated';
+  readonly link: string;
+  readonly kind: (typeof waitingKinds)[number];
+  readonly client: string;
+  readonly agency: string;
+  readonly engagementTitle: string;
+  readonly engagementNumber: number;
+  readonly serviceLevelDays: number;
+}
+
+export const escalatedSubject = ({ client, agency }: EscalatedFacts): string => copy.subject({ client, agency });
+
+/** To Rolecall's staff: a client has not answered after a reminder. */
+export const Escalated = (facts: EscalatedFacts) => (
+  <EmailFrame
+    subject={escalatedSubject(facts)}
+    preview={copy.preview}
+    over={copy.over}
+    title={copy[facts.kind]({ client: facts.client })}
+    foot={copy.foot}
+  >
+    <EmailText>{copy.text}</EmailText>
+    <EmailFactList
+      rows={[
+        [copy.client, facts.client],
+        [copy.agency, facts.agency],
+        [copy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
+        [copy.serviceLevel, copy.days({ days: facts.serviceLevelDays })],
+      ]}
+    />
+    <EmailButton href={facts.link}>{copy.open}</EmailButton>
+  </EmailFrame>
+);

@@ -1,0 +1,27 @@
+import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
+import { renderEmail } from '#server/platform/mail/render-email.tsx';
+import { Escalated, escalatedSubject, type EscalatedFacts } from './escalated.tsx';
+
+const escalated: EscalatedFacts = {
+  template: 'response-escalated',
+  link: 'https://rolecall.example/provider/escalations',
+  kind: 'candidate',
+  client: 'Northwind Health',
+  agency: 'Harbour Talent',
+  engagementTitle: 'Theatre nurses, winter 2026',
+  engagementNumber: 10_042,
+  serviceLevelDays: 5,
+};
+
+/** The emails about response times. */
+export const responseTimeEmails: RoomEmailRenderer = {
+  templates: ['response-escalated'],
+  samples: [
+    { name: 'Candidate escalated, to staff', facts: escalated },
+    {
+      name: 'Application escalated, to staff, names that are markup',
+      facts: { ...escalated, kind: 'application', client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
+    },
+  ],
+  write: (facts: EscalatedFacts) => renderEmail(facts.template, escalatedSubject(facts), <Escalated {...facts} />),
+};
