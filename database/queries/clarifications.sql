@@ -714,19 +714,14 @@ order by "thread"."last_message_at" desc, "thread"."id"
 limit $3
 offset $4;
 
-select "id" as "partner_id", "name"
-from "tenant"
-where
-  "id" in (
-    select "client_id"
-    from "application"
-    where "supplier_id" = $1
-    union
-    select "client_id"
-    from "prequalification_request"
-    where "supplier_id" = $2
-  )
-order by "name", "id";
+select "id"
+from "application"
+where "supplier_id" = $1
+union all
+select "id"
+from "prequalification_request"
+where "supplier_id" = $2
+limit $3;
 
 commit;
 

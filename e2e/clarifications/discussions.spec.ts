@@ -19,7 +19,14 @@ test('an agency begins a discussion; the employer is told at once, answers, and 
   await expect(employerPage.locator('[data-live="true"]')).toBeAttached();
 
   await startSession(page, people.owner);
-  await page.goto('/messages');
+  // A message can also begin at the page of the client.
+  await page.goto('/clients?q=Northwind');
+  await page.getByRole('link', { name: 'Northwind Health' }).click();
+  await page.getByRole('link', { name: 'Send message' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Northwind Health');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+
   await page.getByRole('button', { name: 'New discussion' }).click();
   const dialog = page.getByRole('dialog', { name: 'New discussion' });
   await dialog.getByRole('button', { name: 'Send message' }).click();

@@ -3,6 +3,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const copy = defineCopy('clients', {
   title: 'My Clients',
   clientCount: '{count, plural, one {# client} other {# clients}}',
+  write: 'Send message',
   client: 'Client',
   place: 'Location',
   open: 'Open engagements',

@@ -5,7 +5,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { listDiscussionPartners } from './discussion-partners.ts';
+import { hasPartners, listDiscussionPartners } from './discussion-partners.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -31,4 +31,17 @@ test('partners have an application or a request for prequalification, each once,
   expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toEqual(['Northwind Health']);
   await makeAssignment(kit.db, { engagementId: other.id, userId: standard.id });
   expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toContain('Copper Range');
+});
+
+test('only a company with a partner can begin a discussion', async () => {
+  const { agency, client, owner, employer } = await makeMarketFixture(kit.db);
+  expect([await kit.asAgency(owner.id, hasPartners), await kit.asClient(employer.id, hasPartners)]).toEqual([
+    false,
+    false,
+  ]);
+  await makePrequalification(kit.db, { supplierId: agency.id, clientId: client.id });
+  expect([await kit.asAgency(owner.id, hasPartners), await kit.asClient(employer.id, hasPartners)]).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -44,6 +44,17 @@ export const partnersOf = async (scope: PartyScope): Promise<Partner[]> => {
   return latest.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.partnerId.localeCompare(b.partnerId));
 };
 
+/** Whether the caller works with any company. */
+export const hasPartners = async (scope: PartyScope): Promise<boolean> => {
+  const own = scope.side === 'agency' ? 'supplierId' : 'clientId';
+  const known = scope.db
+    .selectFrom('application')
+    .select('id')
+    .where(own, '=', scope.tenantId)
+    .unionAll(scope.db.selectFrom('prequalificationRequest').select('id').where(own, '=', scope.tenantId));
+  return (await known.limit(1).executeTakeFirst()) !== undefined;
+};
+
 export const listDiscussionPartners = async (scope: PartyScope): Promise<OutputOf<typeof operation>> => ({
   records: await partnersOf(scope),
 });

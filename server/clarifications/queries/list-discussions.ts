@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import { createDiscussionRight } from '../policy.ts';
-import { partnersOf } from './discussion-partners.ts';
+import { hasPartners } from './discussion-partners.ts';
 import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
 const discussionsOf = (scope: PartyScope) => visibleThreads(scope).where('thread.kind', '=', 'discussion');
@@ -81,9 +81,11 @@ export const listDiscussions = async (
       lastLine: { authorName: summary?.authorName ?? '', text: summary?.text ?? '' },
     };
   });
-  const hasPartners = (await partnersOf(scope)).length > 0;
   const caller = scope.side === 'agency' ? scope.permissions : 'employer';
-  return { ...toPage(records, input, total), can: { create: createDiscussionRight(caller, { hasPartners }) } };
+  return {
+    ...toPage(records, input, total),
+    can: { create: createDiscussionRight(caller, { hasPartners: await hasPartners(scope) }) },
+  };
 };
 
 /** How many discussions have messages that the caller has not read. */

@@ -104,13 +104,17 @@ export const DiscussionsPage = ({ isEmployer = false }: { isEmployer?: boolean }
           )}
         </div>
       )}
-      {isStarting && (
+      {(isStarting || search.with !== undefined) && (
         <NewDiscussionDialog
           isEmployer={isEmployer}
-          onClose={() => setStarting(false)}
+          partnerId={search.with}
+          onClose={() => {
+            setStarting(false);
+            set({ with: undefined }, true);
+          }}
           onStarted={(discussion) => {
             setStarting(false);
-            set({ discussion, q: undefined, page: undefined }, false);
+            set({ discussion, with: undefined, q: undefined, page: undefined }, false);
           }}
         />
       )}

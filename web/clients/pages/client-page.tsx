@@ -6,7 +6,9 @@ import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work
 import { Earnings } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -16,6 +18,8 @@ import s from '#web/clients/parts/clients.module.css';
 /** One client: results, engagements, prequalification, contacts and history. */
 export const ClientPage = ({ clientId }: { clientId: string }) => {
   const client = useQuery(clientQuery(clientId));
+  const { permissions } = useSession();
+  const mayWrite = permissions.includes('Messaging=Message') && permissions.includes('Messaging=Create Discussion');
   const crumb = (
     <Link key="clients" to="/clients">
       {copy.title}
@@ -45,7 +49,18 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   const { data } = client;
   return (
     <>
-      <PageHeader title={data.clientName} crumbs={[crumb]} lead={<p>{data.city}</p>} />
+      <PageHeader
+        title={data.clientName}
+        crumbs={[crumb]}
+        lead={<p>{data.city}</p>}
+        actions={
+          mayWrite && (
+            <LinkButton to="/messages" search={{ with: clientId }}>
+              {copy.write}
+            </LinkButton>
+          )
+        }
+      />
       <Block title={copy.figures}>
         <div className={s.figures}>
           <Facts

@@ -16,16 +16,22 @@ import { toast } from '#web/ui/overlay/toast.ts';
 
 const formId = 'discussion-form';
 
-type Props = { isEmployer: boolean; onStarted: (discussionId: string) => void; onClose: () => void };
+type Props = {
+  isEmployer: boolean;
+  /** The company that is chosen at first. */
+  partnerId: string | undefined;
+  onStarted: (discussionId: string) => void;
+  onClose: () => void;
+};
 
 /** Begins a discussion. A message that isn't sent is there when the dialog opens again. */
-export const NewDiscussionDialog = ({ isEmployer, onStarted, onClose }: Props) => {
+export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onClose }: Props) => {
   const partners = useQuery(discussionPartnersQuery());
-  const { texts, write, discard } = useDraft('discussion', () => ({ partnerId: '', subject: '', text: '' }));
+  const { texts, write, discard } = useDraft(`discussion.${partnerId}`, () => ({ partnerId, subject: '', text: '' }));
   const [isPartnerMissing, setPartnerMissing] = useState(false);
   const create = useCreateDiscussion();
   const errors = fieldErrors(create.error, ['subject', 'text']);
-  const options = (partners.data?.records ?? []).map(({ partnerId, name }) => ({ id: partnerId, label: name }));
+  const options = (partners.data?.records ?? []).map((partner) => ({ id: partner.partnerId, label: partner.name }));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (create.isPending) return;
@@ -60,7 +66,7 @@ export const NewDiscussionDialog = ({ isEmployer, onStarted, onClose }: Props) =
           value={texts.partnerId}
           options={options}
           error={isPartnerMissing && texts.partnerId === '' ? copy.choosePartner : undefined}
-          onChange={(partnerId) => write({ partnerId: String(partnerId) })}
+          onChange={(chosen) => write({ partnerId: String(chosen) })}
         />
         {partners.isError && <p role="alert">{copy.partnersFailed}</p>}
         <TextInput
