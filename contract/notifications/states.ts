@@ -109,6 +109,7 @@ export const notificationKinds = {
   'own-award-final': kind('client', 'bidding'),
   'own-award-set-aside': kind('client', 'bidding'),
   'question-received': kind('client', 'clarifications'),
+  'answers-due': kind('client', 'clarifications'),
   'question-replied': kind('client', 'clarifications'),
   'discussion-message-received': kind('client', 'clarifications'),
   'candidate-comment-received': kind('client', 'fulfillment'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of this room, as other rooms receive them; `data` has the thread. */
+/** Events of this room, as other rooms receive them; `data` has the thread, or the due time. */
 export const clarificationEvents = {
   /** An agency opened a topic with its first question. */
   topicOpened: 'clarification.topic-opened',
@@ -13,6 +13,8 @@ export const clarificationEvents = {
   /** The employer published an answer, or added to one. The event names no agency. */
   published: 'clarification.published',
   edited: 'clarification.edited',
+  /** Answers are due within a day, and a question has none. */
+  answersDue: 'clarification.answers-due',
 } as const;
 
 /** Events of discussions; `data` has the thread. */
@@ -31,6 +33,7 @@ export const clarificationPayloads = {
   [clarificationEvents.answered]: ofThread,
   [clarificationEvents.published]: ofThread,
   [clarificationEvents.edited]: ofThread,
+  [clarificationEvents.answersDue]: z.object({ until: z.iso.datetime(), isOwnAffair: z.literal(true) }),
   [discussionEvents.writtenByAgency]: ofThread,
   [discussionEvents.writtenByEmployer]: ofThread,
   [discussionEvents.edited]: ofThread,

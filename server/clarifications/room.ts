@@ -1,5 +1,6 @@
 import { conversationEndpoints } from '#contract/clarifications/endpoints.ts';
 import type { Room } from '#server/platform/http/handler.ts';
+import { clarificationJobs } from './jobs.ts';
 import { clarificationReactions } from './reactions.ts';
 import { clarificationRoutes } from './routes.ts';
 
@@ -8,4 +9,5 @@ export const clarificationRoom = {
   endpoints: conversationEndpoints,
   routes: clarificationRoutes,
   reactions: clarificationReactions,
+  jobs: clarificationJobs,
 } satisfies Room;

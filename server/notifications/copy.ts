@@ -56,7 +56,7 @@ export const noticeEmailCopy = Object.fromEntries(
 
 export const deadlineCopy = defineCopy('notifications.email.deadline', {
   over: 'Deadline',
-  preview: 'It closes on {closes}.',
+  preview: '{label}: {closes}.',
   why: 'You received this email because application emails are turned on. Deadline emails ignore quiet hours.',
 });
 

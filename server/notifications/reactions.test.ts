@@ -21,6 +21,7 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
+import { responseTimeEvents } from '#server/response-times/public.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
@@ -97,7 +98,9 @@ test('every kind of notification is sent when its event happens, to the right si
       ...(kind.startsWith('lot.') ? {} : { supplierId: market.agency.id }),
     })),
     ...Object.values(clarificationEvents).map((kind) =>
-      kind === clarificationEvents.published ? { kind, ...ofEngagement } : { kind, ...ofApplication },
+      kind === clarificationEvents.published || kind === clarificationEvents.answersDue
+        ? { kind, ...ofEngagement }
+        : { kind, ...ofApplication },
     ),
     ...Object.values(discussionEvents).map((kind) => ({
       kind,
@@ -107,6 +110,7 @@ test('every kind of notification is sent when its event happens, to the right si
     })),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
+    ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
   ];
   await inSystemScope(source, 'a test', async (scope) => {
     for (const facts of happens) await scope.emit({ data: samplePayload(facts.kind), ...facts });

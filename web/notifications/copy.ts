@@ -59,7 +59,7 @@ export const copy = defineCopy('notifications', {
   settingsText: 'Turned-off topics send no notifications or email.',
   applicationsText: 'Decisions on your applications, and closing times.',
   applicationsTextClient: 'Applications you receive, and closing times.',
-  clarificationsText: 'When clarification opens, and about questions, answers and messages.',
+  clarificationsText: 'When clarification opens, and about questions, answers, their deadlines and messages.',
   biddingText: 'When bidding opens.',
   fulfillmentText: 'Candidate progress, and engagements that end.',
   failedSettings: 'The settings could not be loaded',

@@ -9,7 +9,7 @@ import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 export const deadline: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
-    const { text } = noticeEmailTexts(notice);
+    const { text, action } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     const end = noticeEnd(notice);
     const closes = end ? formatEmailDate(end.at, facts.timeZone) : null;
@@ -17,7 +17,7 @@ export const deadline: NoticeTemplate = {
       <NoticeFrame
         facts={facts}
         subject={subject}
-        preview={closes ? deadlineCopy.preview({ closes }) : notice.sentence}
+        preview={closes ? deadlineCopy.preview({ label: end?.label ?? '', closes }) : notice.sentence}
         over={deadlineCopy.over}
         title={notice.sentence}
         why={deadlineCopy.why}
@@ -32,7 +32,7 @@ export const deadline: NoticeTemplate = {
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {emailCopy.openEngagement}
+          {action ?? emailCopy.openEngagement}
         </NoticeButton>
       </NoticeFrame>
     );

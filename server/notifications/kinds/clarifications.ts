@@ -23,6 +23,24 @@ export const clarificationKinds = {
       sample: 'Question, the employer',
     },
   },
+  'answers-due': {
+    on: ['clarification.answers-due'],
+    sentence: 'Answers in {engagement} are due within 24 hours.',
+    recipients: { audience: 'party' },
+    page: 'employer-clarifications',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Answers due within 24 hours: {about}',
+        text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
+        action: 'Open the questions',
+        closes: 'Answers due',
+      },
+      sample: 'Answers due, the employer',
+    },
+  },
   'question-replied': {
     on: ['clarification.replied'],
     sentence: '{agency} replied in a clarification of {engagement}.',

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeClarification, makeMessage } from '../factories.ts';
+import { announceAnswersDue } from './announce-answers-due.ts';
+
+let kit: TestKit;
+const now = new Date('2026-11-20T04:01:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+beforeAll(async () => {
+  kit = await createTestKit({ now });
+});
+afterAll(() => kit.close());
+
+/** An engagement whose answers are due 24 hours before it closes, with a question. */
+const asked = async (hoursToClosing: number) => {
+  const { agency, client, engagementId } = await makeMarketFixture(kit.db);
+  const close = (hours: number) =>
+    kit.db
+      .updateTable('engagement')
+      .set({ closingAt: inHours(hours) })
+      .where('id', '=', engagementId)
+      .execute();
+  await close(hoursToClosing);
+  await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  const { thread } = await makeClarification(kit.db, {
+    engagementId,
+    supplierId: agency.id,
+    createdAt: inHours(-30),
+  });
+  const announced = async () => {
+    await kit.asSystem(announceAnswersDue);
+    const events = await kit.db
+      .selectFrom('event')
+      .select(['kind', 'data'])
+      .where('clientId', '=', client.id)
+      .execute();
+    return events.map(({ kind, data }) => [kind, data]);
+  };
+  return { engagementId, thread, close, announced };
+};
+const dueIn = (hours: number) => [
+  'clarification.answers-due',
+  { until: inHours(hours).toISOString(), isOwnAffair: true },
+];
+
+test('answers due within a day are announced once, and again when the deadline has moved', async () => {
+  const { announced, close } = await asked(48);
+  expect(await announced()).toEqual([dueIn(24)]);
+  expect(await announced()).toEqual([dueIn(24)]);
+  await close(40);
+  expect(await announced()).toEqual([dueIn(24), dueIn(16)]);
+});
+
+test('later and passed deadlines, a pause, and the end of an engagement are not announced', async () => {
+  expect(await (await asked(49)).announced()).toEqual([]);
+  expect(await (await asked(24)).announced()).toEqual([]);
+  const paused = await asked(40);
+  const of = kit.db.updateTable('engagement').where('id', '=', paused.engagementId);
+  await of.set({ pausedAt: inHours(-1) }).execute();
+  expect(await paused.announced()).toEqual([]);
+  await of.set({ pausedAt: null, status: 'completed', stage: 'ended', endedAs: 'success', endedAt: now }).execute();
+  expect(await paused.announced()).toEqual([]);
+});
+
+test('an answer ends it, a note does not; a question after the answer is open again', async () => {
+  const { thread, announced, close } = await asked(47);
+  await makeMessage(kit.db, thread, { side: 'client', visibleTo: 'client', createdAt: inHours(-20) });
+  expect(await announced()).toHaveLength(1);
+  await makeMessage(kit.db, thread, { side: 'client', createdAt: inHours(-10) });
+  await close(46);
+  expect(await announced()).toHaveLength(1);
+  await makeMessage(kit.db, thread, { createdAt: inHours(-5) });
+  expect(await announced()).toHaveLength(2);
+});
