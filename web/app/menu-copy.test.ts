@@ -4,6 +4,7 @@ import { copy as audits } from '#web/audits/copy.ts';
 import { copy as bidding } from '#web/bidding/copy.ts';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as candidates } from '#web/candidates/copy.ts';
+import { copy as clarifications } from '#web/clarifications/copy.ts';
 import { copy as clients } from '#web/clients/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as engagements } from '#web/engagements/copy.ts';
@@ -32,6 +33,7 @@ test('the menu uses the title of each page', () => {
     ownEngagements: engagements.ownTitle,
     received: applications.received,
     receivedPrequalification: prequalification.receivedTitle,
+    discussions: clarifications.messages,
     responseTimes: responseTimes.title,
     escalations: responseTimes.escalations,
     agencies: tenants.agencies,
