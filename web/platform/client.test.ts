@@ -203,6 +203,25 @@ test('any other 401 ends the session once for many calls and clears the cookies'
   expect(fetched.mock.calls.some(([url]) => url === '/api/session/end')).toBe(true);
 });
 
+test('a call that fails after the session was lost does not renew it', async () => {
+  let answer: (given: Response) => void = () => undefined;
+  fetched.mockImplementation((url, { method }) => {
+    if (method === 'GET') {
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    }
+    return Promise.resolve(url === '/api/test' ? no(401, 'jwt-malformed') : ok({ ...session(), logoutUrl: '/' }));
+  });
+  const slow = read();
+  slow.catch(() => undefined);
+  await expect(write()).rejects.toThrow('jwt-malformed');
+  answer(no(401, 'not-signed-in'));
+  await expect(slow).rejects.toThrow('not-signed-in');
+  expect(fetched.mock.calls.some(([url]) => url === '/api/session')).toBe(false);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
 test('without a session there is no tenant to call for, and the session is lost', async () => {
   fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
   await clearSession();

@@ -1,7 +1,7 @@
 import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
-import { bearerToken, loseSession, renewToken } from './api/page-session.ts';
+import { bearerToken, isSessionLost, loseSession, renewToken } from './api/page-session.ts';
 import { promptForPassword } from './api/password-prompt.ts';
 import { Problem, problemOf, sessionLostMessage, unreachable } from './api/problem.ts';
 import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
@@ -33,7 +33,7 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
     try {
       return await withToken();
     } catch (error) {
-      if (!isOutrun(error)) throw error;
+      if (isSessionLost() || !isOutrun(error)) throw error;
       await renewToken();
       return await withToken();
     }

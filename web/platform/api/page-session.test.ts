@@ -4,6 +4,7 @@ import { getSession } from '#web/platform/session.ts';
 import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
 import {
   adoptSession,
+  bearerToken,
   endIdleSession,
   followTabs,
   loseSession,
@@ -74,18 +75,32 @@ test('a tab follows a new sign-in of the same person', async () => {
 test('a token renewal that was under way when the session ended does not restore it', async () => {
   adoptSession(session('u-1', 'Mara'));
   let answer: (given: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', (url: string) =>
-    url.endsWith('/end')
-      ? Promise.resolve(Response.json({ logoutUrl: '/' }))
-      : new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-  );
+  let ends = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!url.endsWith('/end')) {
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    }
+    ends += 1;
+    return Promise.resolve(Response.json({ logoutUrl: '/' }));
+  });
   const renewed = renewToken();
   endIdleSession();
   answer(Response.json(session('u-1', 'Mara')));
   await expect(renewed).rejects.toMatchObject({ status: 401 });
   expect(getSession()).toBeNull();
+  // The answer has set new cookies, with which the session is ended again.
+  expect(ends).toBe(2);
+});
+
+test('a call that is repeated after the session was lost does not renew it', async () => {
+  adoptSession(session('u-1', 'Mara'));
+  const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json({ logoutUrl: '/' })));
+  vi.stubGlobal('fetch', fetched);
+  loseSession();
+  await expect(bearerToken()).rejects.toMatchObject({ code: 'not-signed-in' });
+  expect(fetched.mock.calls.filter(([url]) => !url.endsWith('/end'))).toEqual([]);
 });
 
 test('typing alone keeps the session alive, with no more requests than necessary', () => {

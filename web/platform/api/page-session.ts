@@ -25,6 +25,9 @@ let renewal: Promise<void> | undefined;
 let isLeaving = false;
 /** Several calls may discover the loss; it is reported once. */
 let isLost = false;
+/** Whether the session of this page is lost: no call may renew it. */
+export const isSessionLost = (): boolean => isLost;
+
 /** How often a session has ended in this page; a response from before the latest end does not restore it. */
 let losses = 0;
 /** Another user has signed in in this browser, and this page is about to reload. */
@@ -154,6 +157,8 @@ const post = async (url: string): Promise<Response> => {
   }
 };
 
+const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
+
 const askToEnd = async (): Promise<{ logoutUrl: string }> => {
   const answer = await post(wireRequest(endSessionEndpoint, {}).url);
   if (!answer.ok) throw problemOf(answer.status, await answer.text());
@@ -173,7 +178,9 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
+    // The answer may have arrived after that of the end, and has set the cookies that scripts can't reach again.
+    if (!getSession()) await askToEnd().catch(() => undefined);
+    throw lost();
   }
   if (isAnother(answer)) {
     openAfresh(answer);
@@ -191,8 +198,9 @@ export const renewToken = (): Promise<void> => {
   return renewal;
 };
 
-/** The bearer token for a call; renewed if it is about to expire. */
+/** The bearer token for a call; renewed if it is about to expire. A repeated call does not renew a session that is lost. */
 export const bearerToken = async (): Promise<string> => {
+  if (isLost) throw lost();
   if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
   heardAt = now();
   return token?.value ?? '';
