@@ -67,7 +67,7 @@ test('an employer sets its service level; the agency and Rolecall see what waits
 
 test('an agency sees how long its application waits', async ({ page }) => {
   await startSession(page, people.owner);
-  await page.goto('/engagement/board?q=Senior+Actuarial+Analyst');
+  await page.goto('/engagement/board?assignToMe=false&keyword=Senior+Actuarial+Analyst');
   await page
     .getByRole('link', { name: /Senior Actuarial Analyst/ })
     .first()
