@@ -3,7 +3,7 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const clarificationReasons = defineReasons('clarifications', {
   'ask-permission': { code: 'no-permission', text: "You don't have permission to ask questions." },
   'comment-permission': { code: 'no-permission', text: "You don't have permission to comment on candidates." },
-  'discussion-permission': { code: 'no-permission', text: "You don't have permission to begin discussions." },
+  'discussion-permission': { code: 'no-permission', text: "You don't have permission to start discussions." },
   'no-clients': {
     code: 'no-partners',
     text: 'Discussions are with clients that your agency has applied to or asked for prequalification.',

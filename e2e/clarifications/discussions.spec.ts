@@ -7,7 +7,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const subject = 'Parking for interviews on site';
 
-test('an agency begins a discussion; the employer is told at once, answers, and reads no notes [M02]', async ({
+test('an agency starts a discussion; the employer sees it at once, answers, and never sees the notes [M02]', async ({
   page,
   browser,
 }) => {

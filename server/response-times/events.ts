@@ -1,6 +1,6 @@
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** Events of this room: the employer is reminded of what waits for its answer, and one term later Rolecall is informed. */
+/** Events of this room: the employer is reminded of an overdue answer, and one term later Rolecall is told. */
 export const responseTimeEvents = {
   applicationOverdue: 'application.response-overdue',
   applicationEscalated: 'application.response-escalated',

@@ -11,7 +11,7 @@ export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) =>
     run: async () => {
       const ids = await inSystemScope(source, 'find what waits too long for an answer', recordsToRemind);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'remind an employer of what waits', (scope) => sendReminder(scope, id, mail)),
+        inSystemScope(source, 'remind an employer of an overdue answer', (scope) => sendReminder(scope, id, mail)),
       );
     },
   },

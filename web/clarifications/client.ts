@@ -18,7 +18,6 @@ import {
   writeToDiscussionEndpoint,
 } from '#contract/clarifications/endpoints.ts';
 import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
-import type { editMessage } from '#contract/clarifications/operations/messages.ts';
 import type { Message, Reply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
@@ -41,19 +40,14 @@ export const toMessages = (replies: readonly Reply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
 /** A write whose page shows the message before the composer is emptied. */
-const useSend = <O extends Operation>(at: Endpoint<O>, subject: Subject = 'clarification') =>
-  useWrite((input: SentInputOf<O>) => call(at, input), [subject], { awaitsRefetch: true });
+const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subject[] = ['clarification']) =>
+  useWrite((input: SentInputOf<O>) => call(at, input), subjects, { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
 export const useReply = () => useSend(replyEndpoint);
 export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
 /** Edits a message of any conversation. */
-export const useEditMessage = () =>
-  useWrite(
-    (input: SentInputOf<typeof editMessage>) => call(editMessageEndpoint, input),
-    ['clarification', 'discussion'],
-    { awaitsRefetch: true },
-  );
+export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification', 'discussion']);
 
 /** Opening a topic marks it as read: the counts change, and the marks of its new messages stay while it is open. */
 export const useMarkRead = (engagementId: string) => {
@@ -131,8 +125,8 @@ export const unreadDiscussionsQuery = () =>
     queryFn: ({ signal }) => call(countUnreadDiscussionsEndpoint, {}, { signal }),
   });
 
-export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, 'discussion');
-export const useWriteToDiscussion = () => useSend(writeToDiscussionEndpoint, 'discussion');
+export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, ['discussion']);
+export const useWriteToDiscussion = () => useSend(writeToDiscussionEndpoint, ['discussion']);
 
 /** The counts change at once; the marks of the new messages stay while the discussion is open. */
 export const useMarkDiscussionRead = () => {

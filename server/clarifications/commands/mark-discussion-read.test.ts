@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a discussion is read by one user, whom the colleagues see as a reader; a clarification is not one', async () => {
+test('colleagues see who has read a discussion; a clarification is not a discussion', async () => {
   const { agency, client, owner, standard, engagementId } = await makeMarketFixture(kit.db);
   const thread = await makeThread(kit.db, {
     kind: 'discussion',

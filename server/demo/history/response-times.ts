@@ -4,7 +4,7 @@ import { makeResponseReminder } from '#server/response-times/factories.ts';
 import { waitingRecords } from '#server/response-times/public.ts';
 import { tenantId } from '../market.ts';
 
-/** Clients that promise faster answers than usual, so that some of what waits for them is escalated on any weekday. */
+/** Clients with a shorter service level than the default, so that the demo has escalations on every weekday. */
 const fast = { brightwater: 3, calder: 3 } as const;
 
 /** Service levels, and the reminders and escalations that the job would have sent by now. */
