@@ -48,6 +48,21 @@ export const editMessageEndpoint = endpoint<typeof messages.editMessage>(
   'PATCH',
   `${root}/messages`,
 );
+export const uploadAttachmentEndpoint = endpoint<typeof messages.uploadAttachment>(
+  'clarifications.uploadAttachment',
+  'POST',
+  `${root}/attachments`,
+);
+export const downloadAttachmentEndpoint = endpoint<typeof messages.downloadAttachment>(
+  'clarifications.downloadAttachment',
+  'GET',
+  `${root}/attachments/{attachmentId}`,
+);
+export const listMentionableEndpoint = endpoint<typeof messages.listMentionable>(
+  'clarifications.mentionable',
+  'GET',
+  `${root}/mentionable/{kind}/{subjectId}`,
+);
 export const listCommentsEndpoint = endpoint<typeof comments.listComments>(
   'clarifications.comments',
   'GET',
@@ -120,6 +135,9 @@ export const conversationEndpoints: readonly Endpoint[] = [
   publishAnswerEndpoint,
   readClarificationEndpoint,
   editMessageEndpoint,
+  uploadAttachmentEndpoint,
+  downloadAttachmentEndpoint,
+  listMentionableEndpoint,
   updateUserLogoAt,
   listCommentsEndpoint,
   addCommentEndpoint,

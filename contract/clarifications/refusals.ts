@@ -10,5 +10,9 @@ export const clarificationRefusals = refusals('clarifications', {
   },
   'comment-not-possible': { status: 409, words: "This comment can't be added." },
   'publish-not-possible': { status: 409, words: "This answer can't be published." },
+  'too-many-attachments': {
+    status: 409,
+    words: 'Too many files wait to be sent. Send the messages that you have begun, or try again tomorrow.',
+  },
   'edit-not-possible': { status: 409, words: 'This message can no longer be edited.' },
 });

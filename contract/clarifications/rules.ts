@@ -5,6 +5,10 @@ export const editMinutes = 15;
 export const maxMessageLength = 4000;
 export const maxTopicLength = 120;
 
+/** The maximum number of files of a message, and of users that it mentions. */
+export const maxAttachments = 10;
+export const maxMentions = 20;
+
 /** The maximum number of topics that an agency can open in an engagement. */
 export const maxTopics = 100;
 

@@ -3,6 +3,19 @@ import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { messageSides } from './states.ts';
 
+/** A file of a message. */
+export const attachmentShape = z.object({
+  attachmentId: z.string(),
+  fileName: z.string(),
+  extension: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentShape>;
+
+/** A user named in a message as `@` and the name. */
+const mentionShape = z.object({ name: z.string(), isMe: z.boolean() });
+
 const messageFields = {
   created: instant(),
   side: z.enum(messageSides),
@@ -17,6 +30,8 @@ const messageFields = {
   /** Not read by the caller yet. */
   isNew: z.boolean(),
   text: z.string(),
+  attachments: z.array(attachmentShape),
+  mentions: z.array(mentionShape),
   edited: instant().nullable(),
   /** Earlier texts, oldest first, each with the time until which it was shown. */
   earlier: z.array(z.object({ text: z.string(), until: instant() })),

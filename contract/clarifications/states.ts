@@ -1,4 +1,5 @@
-export type ThreadKind = 'clarification' | 'candidate' | 'discussion';
+export const threadKinds = ['clarification', 'candidate', 'discussion'] as const;
+export type ThreadKind = (typeof threadKinds)[number];
 
 /** The party that wrote a message. */
 export const messageSides = ['agency', 'client'] as const;

@@ -91,12 +91,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -151,6 +152,11 @@ from "message"
 where "thread_id" in ($1) and "visible_to" in ($2, $3)
 order by "created_at", "id";
 
+select *
+from "message_attachment"
+where "message_id" in ($1)
+order by "created_at", "id";
+
 select
   "thread_reader"."thread_id", "thread_reader"."user_id", "thread_reader"."read_at", "app_user"."first_name",
   "app_user"."last_name"
@@ -202,12 +208,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -256,6 +263,11 @@ where
 select *
 from "message"
 where "thread_id" in ($1) and "visible_to" in ($2, $3)
+order by "created_at", "id";
+
+select *
+from "message_attachment"
+where "message_id" in ($1, $2)
 order by "created_at", "id";
 
 select
@@ -343,12 +355,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -402,6 +415,11 @@ where
 select *
 from "message"
 where "thread_id" in ($1, $2) and "visible_to" in ($3, $4)
+order by "created_at", "id";
+
+select *
+from "message_attachment"
+where "message_id" in ($1, $2, $3)
 order by "created_at", "id";
 
 select
@@ -567,12 +585,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -602,6 +621,11 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select *
 from "message"
 where "thread_id" in ($1) and "visible_to" in ($2, $3)
+order by "created_at", "id";
+
+select *
+from "message_attachment"
+where "message_id" in ($1)
 order by "created_at", "id";
 
 select
@@ -748,6 +772,11 @@ from "message"
 where "thread_id" in ($1) and "visible_to" in ($2, $3)
 order by "created_at", "id";
 
+select *
+from "message_attachment"
+where "message_id" in ($1)
+order by "created_at", "id";
+
 select
   "thread_reader"."thread_id", "thread_reader"."user_id", "thread_reader"."read_at", "app_user"."first_name",
   "app_user"."last_name"
@@ -840,12 +869,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -908,12 +938,13 @@ insert into
     "author_user_id",
     "author_name",
     "text",
+    "mentions",
     "is_question",
     "earlier_texts",
     "created_at",
     "edited_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 update "thread"
 set "last_message_at" = $1
@@ -943,6 +974,11 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select *
 from "message"
 where "thread_id" in ($1) and "visible_to" in ($2, $3)
+order by "created_at", "id";
+
+select *
+from "message_attachment"
+where "message_id" in ($1, $2)
 order by "created_at", "id";
 
 select
@@ -1064,5 +1100,128 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select *
+from "message_attachment"
+where "message_id" in ($1)
+order by "created_at", "id";
+
+commit;
+
+
+-- clarifications.uploadAttachment
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+rollback;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(*) as "unsent"
+from "message_attachment"
+where "uploaded_by" = $1 and "supplier_id" = $2 and "message_id" is null and "deleted_at" is null;
+
+insert into
+  "message_attachment" (
+    "id",
+    "message_id",
+    "supplier_id",
+    "client_id",
+    "uploaded_by",
+    "file_name",
+    "extension",
+    "media_type",
+    "size_bytes",
+    "sha256",
+    "storage_key",
+    "thumbnail_key",
+    "created_at",
+    "deleted_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+returning *;
+
+commit;
+
+
+-- clarifications.downloadAttachment
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "message_attachment"
+where "id" = $1 and "deleted_at" is null;
+
+commit;
+
+
+-- clarifications.mentionable
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "thread".*, "client"."name" as "client_name"
+from "thread" inner join "tenant" as "client" on "client"."id" = "thread"."client_id"
+where
+  (
+    "thread"."supplier_id" = $1
+    or "thread"."supplier_id" is null
+  )
+  and "thread"."id" = $2
+  and "thread"."kind" = $3;
+
+select "app_user"."id", "first_name", "last_name"
+from "app_user"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."id" <> $2
+  and "app_user"."deleted_at" is null
+  and (
+    app_user.is_owner
+    or exists (
+      select 1
+      from
+        app.roles_of (app_user.id) held
+        join role_permission rp on rp.role_id = held.role_id
+        and rp.permission = $3
+    )
+  )
+  and (
+    (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $4
+      )
+    )
+    or exists (
+      select "assignment"."id"
+      from "assignment"
+      where
+        "assignment"."user_id" = "app_user"."id"
+        and "assignment"."engagement_id" = $5
+        and "assignment"."deleted_at" is null
+    )
+  )
+order by "first_name", "last_name", "app_user"."id";
+
+select distinct "author_user_id", "author_name"
+from "message"
+where "thread_id" = $1 and "visible_to" = $2 and "side" <> $3 and "author_user_id" is not null
+order by "author_name";
 
 commit;

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createDiscussionEndpoint, listDiscussionPartnersEndpoint } from '#contract/clarifications/endpoints.ts';
+import { readFileSync } from 'node:fs';
+import {
+  createDiscussionEndpoint,
+  listDiscussionPartnersEndpoint,
+  writeToDiscussionEndpoint,
+} from '#contract/clarifications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
@@ -78,6 +83,78 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await expect(page).toHaveURL(/q=parking/);
   await page.getByRole('searchbox', { name: 'Subject or company' }).fill('no such subject');
   await expect(page.getByRole('heading', { name: 'No discussions match' })).toBeVisible();
+});
+
+test('a message with a file mentions the employer, a note a colleague, and each is told once [M02]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  page.setDefaultTimeout(15_000);
+  const title = 'Uniforms for placed nurses';
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
+  const partnerId = records.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
+  const about = { partnerId, subject: title, text: 'Who pays for uniforms?' };
+  const { discussionId } = await owner.call(createDiscussionEndpoint, about);
+  const answer = await employer.call(writeToDiscussionEndpoint, { discussionId, text: 'We do. Send me the sizes.' });
+  const employerName = answer.messages.at(-1)?.authorName ?? '';
+
+  const employerPage = await (await browser.newContext()).newPage();
+  await startSession(employerPage, people.employer);
+  await employerPage.goto('/employer/engagements');
+  await startSession(page, people.owner);
+  await page.goto(`/messages?discussion=${discussionId}`);
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.pressSequentially(`@${employerName.slice(0, 4)}`);
+  await page.getByRole('option', { name: new RegExp(employerName) }).click();
+  await field.pressSequentially('the sizes are attached.');
+  const txt = { name: 'Sizes.txt', mimeType: 'text/plain', buffer: Buffer.from('S 4, M 9, L 2') };
+  await page.getByLabel('Attach files').setInputFiles({ ...txt, name: 'Sizes.exe' });
+  await expect(page.getByText('exe files are not accepted.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Sizes.exe' }).click();
+  await page.getByLabel('Attach files').setInputFiles(txt);
+  await expect(page.getByText('Sizes.txt uploaded')).toBeAttached();
+  // Text and file survive a reload.
+  await page.reload();
+  await expect(field).toHaveValue(`@${employerName} the sizes are attached.`);
+  await expect(page.getByRole('button', { name: 'Remove Sizes.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sent = page.getByRole('article').last();
+  await expect(sent.getByRole('button', { name: 'Download Sizes.txt' })).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  // The employer is told of the mention, not also of the message, and reads the file.
+  await employerPage.getByRole('button', { name: 'Notifications' }).click();
+  await employerPage
+    .getByRole('link', { name: 'You were mentioned in a discussion with Harbour Talent.' })
+    .first()
+    .click();
+  await expect(employerPage.getByRole('heading', { name: title })).toBeVisible();
+  const download = employerPage.waitForEvent('download');
+  await employerPage.getByRole('button', { name: 'Download Sizes.txt' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe('S 4, M 9, L 2');
+
+  // A note offers only colleagues.
+  await page.getByRole('button', { name: 'Note for colleagues' }).click();
+  const note = page.getByRole('textbox', { name: 'Note for colleagues' });
+  await note.pressSequentially(`@${employerName.slice(0, 4)}`);
+  await expect(page.getByRole('option', { name: new RegExp(employerName) })).toHaveCount(0);
+  await note.fill('@Tom');
+  await page.getByRole('option', { name: 'Tom Okafor' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note, colleagues only')).toBeVisible();
+  await expect(employerPage.getByRole('article')).toHaveCount(3);
+  const adminPage = await (await browser.newContext()).newPage();
+  await startSession(adminPage, people.admin);
+  await adminPage.goto('/engagement/board');
+  await adminPage.getByRole('button', { name: 'Notifications' }).click();
+  await adminPage
+    .getByRole('link', { name: 'You were mentioned in a discussion with Northwind Health.' })
+    .first()
+    .click();
+  await expect(adminPage.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('a company without any relation cannot be written to', async ({ baseURL }) => {

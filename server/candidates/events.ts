@@ -46,6 +46,8 @@ export const candidateEvents = {
 
 const revision = z.object({ revisionId: z.uuid() });
 const document = z.object({ documentId: z.uuid() });
+/** The users who are told of a mention instead. */
+const ofComment = z.object({ mentionedUserIds: z.array(z.uuid()).default([]) });
 
 export const candidatePayloads = {
   [candidateEvents.submitted]: noPayload,
@@ -65,8 +67,8 @@ export const candidatePayloads = {
   [candidateEvents.returnedWithApplication]: noPayload,
   [candidateEvents.notSelected]: noPayload,
   [candidateEvents.erased]: noPayload,
-  [candidateEvents.commented]: noPayload,
-  [candidateEvents.commentedByEmployer]: noPayload,
+  [candidateEvents.commented]: ofComment,
+  [candidateEvents.commentedByEmployer]: ofComment,
   [candidateEvents.salaryProposed]: revision,
   [candidateEvents.salaryApproved]: revision,
   [candidateEvents.salaryRejected]: revision,

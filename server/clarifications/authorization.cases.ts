@@ -2,8 +2,9 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeClarification, makeMessage, makeThread } from './factories.ts';
+import { makeAttachment, makeClarification, makeMessage, makeThread } from './factories.ts';
 
 type Caller = Parameters<AuthorizationCase['own']>[1];
 interface Place {
@@ -72,6 +73,19 @@ const messageBy = async (world: AuthorizationWorld, place: Place, caller: Caller
   return { messageId: id, text: 'Is the weekend roster rotating, one in four?' };
 };
 
+const attachmentBy = async (
+  world: AuthorizationWorld,
+  place: Pick<Parameters<typeof makeAttachment>[1], 'supplierId' | 'clientId' | 'messageId'>,
+  uploadedBy: string,
+) => {
+  const words = new TextEncoder().encode('One weekend in four.');
+  const storageKey = `${newId()}.txt`;
+  await world.server.product.files.write(storageKey, words);
+  const about = { fileName: 'Roster.txt', extension: 'txt', mediaType: 'text/plain', sizeBytes: words.length };
+  const { id } = await makeAttachment(world.server.kit.db, { ...place, uploadedBy, storageKey, ...about });
+  return { attachmentId: id };
+};
+
 /** The place, once its agency has applied to an engagement of its client. */
 const partnersIn = async (world: AuthorizationWorld, place: Place): Promise<Place> => {
   await engagementOf(world, place);
@@ -126,6 +140,35 @@ export const clarificationCases: Record<string, AuthorizationCase> = {
   'clarifications.writeToDiscussion': ofDiscussion({ text: 'The terms are signed.' }),
   'clarifications.markDiscussionRead': ofDiscussion(),
   'clarifications.unreadDiscussions': { own: () => ({}) },
+  'clarifications.uploadAttachment': {
+    own: () => ({}),
+    file: { name: 'Roster.txt', bytes: new TextEncoder().encode('One weekend in four.') },
+  },
+  'clarifications.downloadAttachment': {
+    own: async (world, { tenantId, userId }) => {
+      const isClient = [world.clientId, world.otherClientId].includes(tenantId);
+      return attachmentBy(
+        world,
+        { supplierId: isClient ? null : tenantId, clientId: isClient ? tenantId : null },
+        userId,
+      );
+    },
+    other: async (world, caller) => {
+      const { question } = await clarificationOf(world, others(world, caller));
+      const { supplierId, clientId } = question;
+      return attachmentBy(world, { supplierId, clientId, messageId: question.id }, newId());
+    },
+  },
+  'clarifications.mentionable': {
+    own: async (world, caller) => ({
+      kind: 'clarification',
+      subjectId: (await clarificationOf(world, own(world, caller))).thread.id,
+    }),
+    other: async (world, caller) => ({
+      kind: 'clarification',
+      subjectId: (await clarificationOf(world, others(world, caller))).thread.id,
+    }),
+  },
   'clarifications.editMessage': {
     own: (world, caller) => messageBy(world, own(world, caller), caller),
     other: async (world, caller) => {

@@ -24,7 +24,23 @@ export const discussionEvents = {
   edited: 'discussion.edited',
 } as const;
 
-const ofThread = z.object({ threadId: z.uuid() });
+/** Events of mentions, one for each side with users who are mentioned; `data` has the thread and the users. */
+export const mentionEvents = {
+  inClarification: 'clarification.mentioned',
+  inComment: 'comment.mentioned',
+  inDiscussion: 'discussion.mentioned',
+} as const;
+
+const ofThread = z.object({
+  threadId: z.uuid(),
+  /** Those who are told of the mention instead. */
+  mentionedUserIds: z.array(z.uuid()).default([]),
+});
+const ofMention = z.object({
+  threadId: z.uuid(),
+  mentionedUserIds: z.array(z.uuid()),
+  isOwnAffair: z.literal(true),
+});
 
 export const clarificationPayloads = {
   [clarificationEvents.topicOpened]: ofThread,
@@ -37,4 +53,7 @@ export const clarificationPayloads = {
   [discussionEvents.writtenByAgency]: ofThread,
   [discussionEvents.writtenByEmployer]: ofThread,
   [discussionEvents.edited]: ofThread,
+  [mentionEvents.inClarification]: ofMention,
+  [mentionEvents.inComment]: ofMention,
+  [mentionEvents.inDiscussion]: ofMention,
 } as const;

@@ -10,7 +10,7 @@ type MessageRow = Selectable<ClarificationTables['message']>;
 export const makeMessage = async (
   db: Kysely<Database>,
   thread: Thread,
-  given: Partial<Omit<MessageRow, 'earlierTexts' | 'threadId'>> = {},
+  { mentions = [], ...given }: Partial<Omit<MessageRow, 'earlierTexts' | 'threadId'>> = {},
 ): Promise<MessageRow> =>
   db
     .insertInto('message')
@@ -24,6 +24,7 @@ export const makeMessage = async (
       authorName: 'Mara Ellingsen',
       text: 'Is the weekend roster rotating?',
       isQuestion: (given.side ?? 'agency') === 'agency' && (given.visibleTo ?? 'both') === 'both',
+      mentions: JSON.stringify(mentions),
       earlierTexts: '[]',
       createdAt: thread.createdAt,
       editedAt: null,
@@ -54,7 +55,7 @@ export const makeThread = async (
 type ClarificationFixture = {
   engagementId: string;
   supplierId: string | null;
-  question?: Partial<MessageRow>;
+  question?: Parameters<typeof makeMessage>[2];
 } & Partial<Omit<Thread, 'engagementId' | 'supplierId' | 'kind'>>;
 
 /** Creates a clarification with its first question: private to an agency, or published if there is none. */
@@ -79,3 +80,28 @@ export const makeClarification = async (
   });
   return { thread, question: await makeMessage(db, thread, question) };
 };
+
+/** A file that its author has uploaded, sent with the message if there is one. */
+export const makeAttachment = async (
+  db: Kysely<Database>,
+  given: Pick<Selectable<ClarificationTables['messageAttachment']>, 'supplierId' | 'clientId' | 'uploadedBy'> &
+    Partial<Selectable<ClarificationTables['messageAttachment']>>,
+): Promise<Selectable<ClarificationTables['messageAttachment']>> =>
+  db
+    .insertInto('messageAttachment')
+    .values({
+      id: newId(),
+      messageId: null,
+      fileName: 'Site map.pdf',
+      extension: 'pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 2048,
+      sha256: 'ab'.repeat(32),
+      storageKey: `${newId()}.pdf`,
+      thumbnailKey: null,
+      createdAt: new Date('2026-11-19T04:00:00Z'),
+      deletedAt: null,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

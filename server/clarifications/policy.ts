@@ -1,4 +1,5 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import type { ThreadKind } from '#contract/clarifications/states.ts';
 import { clarificationReasons } from '#contract/clarifications/reasons.ts';
 import { editMinutes } from '#contract/clarifications/rules.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
@@ -8,6 +9,11 @@ import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/
 import { endedReasons } from '#server/engagements/public.ts';
 import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
+
+interface AgencyReader {
+  readonly side: 'agency';
+  readonly permissions: ReadonlySet<Permission>;
+}
 
 type Engagement = ClarificationFacts & { status: EngagementStatus; endedAs: EngagementOutcome | null };
 
@@ -90,6 +96,17 @@ export const createDiscussionRight = (
     ),
   );
 };
+
+/** The permission with which an agency's user reads conversations of a kind. */
+export const readingPermission: Readonly<Record<ThreadKind, Permission>> = {
+  clarification: 'Clarification=View Details',
+  candidate: 'Fulfillment Stage=View Details',
+  discussion: 'Messaging=Message',
+};
+
+/** Whether the caller may read the conversations of a kind; users of an employer may read all of theirs. */
+export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
+  caller.side === 'client' || caller.permissions.has(readingPermission[kind]);
 
 /** Whether the caller may edit a message now. Source: domain rules D25. */
 export const editRight = (

@@ -1,7 +1,7 @@
 import * as clarifications from '#contract/clarifications/operations/clarifications.ts';
 import * as comments from '#contract/clarifications/operations/comments.ts';
 import * as discussions from '#contract/clarifications/operations/discussions.ts';
-import { editMessage } from '#contract/clarifications/operations/messages.ts';
+import * as messages from '#contract/clarifications/operations/messages.ts';
 import { answer } from '#server/platform/http/handler.ts';
 import * as asking from './commands/ask-question.ts';
 import * as commenting from './commands/comment-on-candidate.ts';
@@ -13,7 +13,10 @@ import * as markingComments from './commands/mark-comments-read.ts';
 import * as publishing from './commands/publish-answer.ts';
 import * as replying from './commands/reply-to-clarification.ts';
 import * as writing from './commands/write-to-discussion.ts';
+import * as uploading from './commands/upload-attachment.ts';
 import * as branding from './commands/update-user-logo.ts';
+import * as attachments from './queries/attachments.ts';
+import * as mentionable from './queries/mentionable.ts';
 import * as counting from './queries/count-comments.ts';
 import * as partners from './queries/discussion-partners.ts';
 import * as listingDiscussions from './queries/list-discussions.ts';
@@ -39,5 +42,8 @@ export const clarificationRoutes = [
   answer(discussions.writeToDiscussion, writing.writeToDiscussion),
   answer(discussions.markDiscussionRead, markingDiscussions.markDiscussionRead),
   answer(discussions.countUnreadDiscussions, listingDiscussions.countUnreadDiscussions),
-  answer(editMessage, editing.editMessage),
+  answer(messages.editMessage, editing.editMessage),
+  answer(messages.uploadAttachment, uploading.uploadAttachment),
+  answer(messages.downloadAttachment, attachments.downloadAttachment),
+  answer(messages.listMentionable, mentionable.listMentionable),
 ];

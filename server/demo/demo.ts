@@ -74,7 +74,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeStories(scope, files);
     await makeClarifications(scope);
     await makeComments(scope);
-    await makeDiscussions(scope);
+    await makeDiscussions(scope, files);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
     await makeResponseTimes(scope);

@@ -6,6 +6,7 @@ import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
 import { engagementKinds } from './kinds/engagements.ts';
+import { mentionKinds } from './kinds/mentions.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
 import { responseTimeKinds } from './kinds/response-times.ts';
 import { salaryKinds } from './kinds/salaries.ts';
@@ -21,6 +22,7 @@ export const kindRows = {
   ...awardKinds,
   ...candidateKinds,
   ...clarificationKinds,
+  ...mentionKinds,
   ...salaryKinds,
   ...responseTimeKinds,
   ...assignmentKinds,

@@ -7,7 +7,7 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { clarificationEvents, discussionEvents } from '#server/clarifications/public.ts';
+import { clarificationEvents, discussionEvents, mentionEvents } from '#server/clarifications/public.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
@@ -108,6 +108,13 @@ test('every kind of notification is sent when its event happens, to the right si
       clientId,
       data: { threadId: thread.id },
     })),
+    ...Object.values(mentionEvents).flatMap((kind) =>
+      [market.owner.id, market.employer.id].map((userId) => ({
+        kind,
+        ...(kind === mentionEvents.inDiscussion ? { supplierId: market.agency.id, clientId } : ofCandidate),
+        data: { threadId: thread.id, mentionedUserIds: [userId], isOwnAffair: true as const },
+      })),
+    ),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),

@@ -4,25 +4,30 @@ import {
   askQuestionEndpoint,
   countUnreadDiscussionsEndpoint,
   createDiscussionEndpoint,
+  downloadAttachmentEndpoint,
   editMessageEndpoint,
   listClarificationsEndpoint,
   listCommentsEndpoint,
   listDiscussionPartnersEndpoint,
   listDiscussionsEndpoint,
+  listMentionableEndpoint,
   markDiscussionReadEndpoint,
   publishAnswerEndpoint,
   readClarificationEndpoint,
   readCommentsEndpoint,
   readDiscussionEndpoint,
   replyEndpoint,
+  uploadAttachmentEndpoint,
   writeToDiscussionEndpoint,
 } from '#contract/clarifications/endpoints.ts';
 import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
-import type { Message, Reply } from '#contract/clarifications/shapes.ts';
+import type { listMentionable } from '#contract/clarifications/operations/messages.ts';
+import type { Attachment, Message, Reply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { call } from '#web/platform/client.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Clarifications = OutputOf<typeof listClarifications>;
@@ -67,6 +72,27 @@ export const useMarkRead = (engagementId: string) => {
       ),
   });
 };
+
+/** Uploads a file for a message. */
+export const sendAttachment = (
+  file: File,
+  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<Attachment> =>
+  callUpload(uploadAttachmentEndpoint, {}, file, { signal, onProgress: (share) => onProgress(share * 100) });
+
+/** Downloads a file of a message. */
+export const saveAttachment = async (attachmentId: string): Promise<void> => {
+  saveFile(await callFile(downloadAttachmentEndpoint, { attachmentId }));
+};
+
+/** A conversation by what it is about: the clarification, the candidate or the discussion. */
+export type ConversationName = SentInputOf<typeof listMentionable>;
+
+export const mentionableQuery = (conversation: ConversationName) =>
+  queryOptions({
+    queryKey: ['clarifications', 'mentionable', conversation.kind, conversation.subjectId],
+    queryFn: ({ signal }) => call(listMentionableEndpoint, conversation, { signal }),
+  });
 
 export const commentsKey = ['clarifications', 'comments'] as const;
 

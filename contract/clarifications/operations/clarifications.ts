@@ -5,6 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { optionalText, requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
+import { messageExtras } from './message-extras.ts';
 import { clarificationShape, deadlinesShape } from '../shapes.ts';
 
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
@@ -41,6 +42,7 @@ export const askQuestion = operation({
     /** An existing topic. */
     clarificationId: id().optional(),
     text: messageText('Question'),
+    ...messageExtras,
   }),
   output: clarificationShape,
   refusals: [clarificationRefusals['question-not-possible'], clarificationRefusals['too-many-topics']],
@@ -51,7 +53,12 @@ export const replyToClarification = operation({
   summary: 'Answers or replies in a clarification, or adds a note for colleagues; additions to a published answer',
   effect: 'write',
   access: writers,
-  input: z.object({ clarificationId: id(), text: messageText('Message'), isNote: z.boolean().default(false) }),
+  input: z.object({
+    clarificationId: id(),
+    text: messageText('Message'),
+    isNote: z.boolean().default(false),
+    ...messageExtras,
+  }),
   output: z.object({
     clarification: clarificationShape,
     /** The employer answered after the answers were due: the deadline should be extended. */

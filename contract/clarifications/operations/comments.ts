@@ -5,6 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
+import { messageExtras } from './message-extras.ts';
 import { messageShape, readerShape } from '../shapes.ts';
 
 const viewers = { agency: 'Fulfillment Stage=View Details', client: 'any' } as const;
@@ -39,6 +40,7 @@ export const addComment = operation({
     candidateId: id(),
     text: requiredLines('Comment', maxMessageLength + 1),
     isNote: z.boolean().default(false),
+    ...messageExtras,
   }),
   output: commentsShape,
   refusals: [clarificationRefusals['comment-not-possible']],

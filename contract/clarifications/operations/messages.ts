@@ -4,16 +4,60 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
-import { messageShape } from '../shapes.ts';
+import { attachmentShape, messageShape } from '../shapes.ts';
+import { threadKinds } from '../states.ts';
+
+const anyParty = { agency: 'any', client: 'any' } as const;
 
 export const editMessage = operation({
   name: 'clarifications.editMessage',
   summary: 'Edits an own message within 15 minutes; its earlier texts stay readable',
   effect: 'write',
-  access: { agency: 'any', client: 'any' },
+  access: anyParty,
   input: z.object({ messageId: id(), text: requiredLines('Message', maxMessageLength + 1) }),
   output: messageShape,
   refusals: [clarificationRefusals['edit-not-possible']],
 });
 
-export const messageOperations: readonly Operation[] = [editMessage];
+export const uploadAttachment = operation({
+  name: 'clarifications.uploadAttachment',
+  summary: 'Uploads a file for a message that the caller is writing; one that is not sent is deleted after a day',
+  effect: 'write',
+  access: anyParty,
+  input: z.object({}),
+  output: attachmentShape,
+  refusals: [clarificationRefusals['too-many-attachments']],
+  upload: true,
+});
+
+export const downloadAttachment = operation({
+  name: 'clarifications.downloadAttachment',
+  summary: 'A file of a message, or one that the caller has uploaded for a message',
+  effect: 'read',
+  access: anyParty,
+  input: z.object({ attachmentId: id() }),
+  output: z.unknown(),
+  download: true,
+});
+
+export const listMentionable = operation({
+  name: 'clarifications.mentionable',
+  summary: 'Lists the users whom the caller can mention: colleagues who may read the conversation, and its authors',
+  effect: 'read',
+  access: anyParty,
+  input: z.object({
+    kind: z.enum(threadKinds),
+    /** The clarification, the candidate or the discussion. */
+    subjectId: id(),
+  }),
+  output: z.object({
+    records: z.array(z.object({ userId: z.string(), name: z.string(), isColleague: z.boolean() })),
+  }),
+});
+
+export const messageOperations: readonly Operation[] = [
+  editMessage,
+  uploadAttachment,
+  downloadAttachment,
+  listMentionable,
+];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import { makeClarification } from '../factories.ts';
 import { ownMessages } from '../queries/own-messages.ts';
 import { anonymiseMessages } from './anonymise-messages.ts';
@@ -19,6 +20,18 @@ test("an erased user's messages lose the name", async () => {
     supplierId: agency.id,
     question: { authorUserId: owner.id },
   });
+  const mention = await kit.db
+    .insertInto('message')
+    .values({
+      ...question,
+      id: newId(),
+      authorUserId: null,
+      text: 'Ask @Mara Ellingsen, not Mara.',
+      mentions: JSON.stringify([{ userId: owner.id, name: 'Mara Ellingsen' }]),
+      earlierTexts: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   expect(await kit.asAgency(owner.id, ownMessages)).toMatchObject([{ text: question.text }]);
   await kit.asSystem((scope) => anonymiseMessages(scope, owner.id, 'Former user'));
   const { authorName } = await kit.db
@@ -27,4 +40,10 @@ test("an erased user's messages lose the name", async () => {
     .where('id', '=', question.id)
     .executeTakeFirstOrThrow();
   expect(authorName).toBe('Former user');
+  const { text, mentions } = await kit.db
+    .selectFrom('message')
+    .select(['text', 'mentions'])
+    .where('id', '=', mention.id)
+    .executeTakeFirstOrThrow();
+  expect([text, mentions]).toEqual(['Ask @Former user, not Mara.', [{ userId: owner.id, name: 'Former user' }]]);
 });

@@ -56,7 +56,8 @@ test('a topic and a further question are separate events [N06]', async () => {
     .where('engagementId', '=', market.engagementId)
     .orderBy('sequence')
     .execute();
-  const ids = { supplierId: market.agency.id, clientId: market.client.id, data: { threadId: clarificationId } };
+  const data = { threadId: clarificationId, mentionedUserIds: [] };
+  const ids = { supplierId: market.agency.id, clientId: market.client.id, data };
   expect(events).toEqual([
     { kind: 'clarification.topic-opened', ...ids },
     { kind: 'clarification.question-asked', ...ids },

@@ -8,7 +8,7 @@ import { shareLockApplication } from '#server/applications/public.ts';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { agencyRights } from '../policy.ts';
@@ -51,7 +51,7 @@ const openTopic = async (scope: AgencyScope, engagement: FoundEngagement, subjec
 /** Opens a topic with its first question, or asks another question in one of the agency's topics. Source: D5, D10. */
 export const askQuestion = async (
   scope: AgencyScope,
-  { engagementId, clarificationId, topic, text }: InputOf<typeof operation>,
+  { engagementId, clarificationId, topic, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
@@ -72,13 +72,14 @@ export const askQuestion = async (
     if ((await countTopics(scope, engagementId)) >= maxTopics) return refuse(clarificationRefusals['too-many-topics']);
   }
   const thread = existing ?? (await openTopic(scope, engagement, topic));
-  await postMessage(scope, thread, { text, isQuestion: true });
+  const posted = await postMessage(scope, thread, { ...message, isQuestion: true });
+  if (posted instanceof Refused) return posted;
   await scope.emit({
     kind: existing ? clarificationEvents.questionAsked : clarificationEvents.topicOpened,
     supplierId: scope.tenantId,
     clientId: engagement.clientId,
     engagementId,
-    data: { threadId: thread.id },
+    data: { threadId: thread.id, mentionedUserIds: posted.mentionedUserIds },
   });
   return readClarification(scope, engagement, thread.id);
 };

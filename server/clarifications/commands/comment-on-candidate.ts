@@ -3,7 +3,7 @@ import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { findCandidateThread, openCandidateThread } from '../queries/candidate-thread.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
 import { commentRightsOf, readComments } from '../queries/list-comments.ts';
@@ -12,15 +12,17 @@ import { announceNote, postMessage } from './post-message.ts';
 /** Comments on a candidate, also a closed one, for both sides or as a note for colleagues. Source: domain rules D5, D25. */
 export const commentOnCandidate = async (
   scope: PartyScope,
-  { candidateId, text, isNote }: InputOf<typeof operation>,
+  { candidateId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidateThread(scope, candidateId);
   if (!found) return notFound();
   const can = commentRightsOf(scope, found);
+  const { isNote } = message;
   const right = isNote ? can.note : can.comment;
   if (!right.allowed) return refuse(clarificationRefusals['comment-not-possible'], { reasons: right.reasons });
   const thread = await openCandidateThread(scope, found);
-  await postMessage(scope, thread, { text, isNote });
+  const posted = await postMessage(scope, thread, message);
+  if (posted instanceof Refused) return posted;
   if (isNote) announceNote(scope, thread);
   else {
     const { supplierId, clientId, engagementId, talentRequestId } = found.candidate;
@@ -31,6 +33,7 @@ export const commentOnCandidate = async (
       engagementId,
       talentRequestId,
       candidateId,
+      data: { mentionedUserIds: posted.mentionedUserIds },
     });
   }
   return readComments(scope, { ...found, thread });

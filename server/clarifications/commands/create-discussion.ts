@@ -4,7 +4,7 @@ import { maxDiscussions } from '#contract/clarifications/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { partnersOf, type Partner } from '../queries/discussion-partners.ts';
 import { supplierMark, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
 import { announceMessage } from './write-to-discussion.ts';
@@ -53,7 +53,7 @@ const openDiscussion = async (scope: PartyScope, partner: Partner, subject: stri
 /** Begins a discussion with a company that the caller works with. Source: domain rules D25, decision 0098. */
 export const createDiscussion = async (
   scope: PartyScope,
-  { partnerId, subject, text }: InputOf<typeof operation>,
+  { partnerId, subject, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const partner = (await partnersOf(scope)).find((one) => one.partnerId === partnerId);
   if (!partner) return notFound();
@@ -61,7 +61,8 @@ export const createDiscussion = async (
     return refuse(clarificationRefusals['too-many-discussions']);
   }
   const thread = await openDiscussion(scope, partner, subject);
-  await postMessage(scope, thread, { text });
-  await announceMessage(scope, thread);
+  const posted = await postMessage(scope, thread, message);
+  if (posted instanceof Refused) return posted;
+  await announceMessage(scope, thread, posted);
   return { discussionId: thread.id };
 };

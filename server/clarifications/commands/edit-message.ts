@@ -6,6 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import { clarificationEvents, discussionEvents } from '../events.ts';
 import { editRight } from '../policy.ts';
+import { attachmentsOf } from '../queries/attachments.ts';
 import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
 import { announceNote, broadcastDiscussion } from './post-message.ts';
@@ -52,5 +53,6 @@ export const editMessage = async (
     });
     if (thread.kind === 'discussion') broadcastDiscussion(scope, thread, discussionEvents.edited);
   }
-  return toMessage(scope, edited, { thread, readAt: scope.now, archived });
+  const attachments = (await attachmentsOf(scope, [messageId])).get(messageId) ?? [];
+  return toMessage(scope, edited, { thread, readAt: scope.now, archived, attachments });
 };

@@ -1,45 +1,106 @@
+import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { unsentAttachments } from '../queries/attachments.ts';
 import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
+import { mentionableUsers, type Mentionable } from '../queries/mentionable.ts';
+import { announceMentions } from './announce-mentions.ts';
 import { markThreadRead } from './mark-read.ts';
 
 export interface NewMessage {
   text: string;
   isNote?: boolean;
   isQuestion?: boolean;
+  attachmentIds?: readonly string[] | undefined;
+  mentionedUserIds?: readonly string[] | undefined;
 }
 
-/** Adds a message to a thread, which its author has then read. Does not check whether the author may write. */
+/** A message that is sent, and the users who hear of it because it mentions them. */
+export interface PostedMessage {
+  messageId: string;
+  mentionedUserIds: string[];
+}
+
+const invalid = (field: string, message: string): Refused<'invalid-input'> =>
+  refuse(commonRefusals['invalid-input'], { fields: [{ field, message }] });
+
+/** The mentioned users; undefined if one of them can't read the message. */
+const findMentioned = async (
+  scope: PartyScope,
+  thread: FoundThread,
+  { isNote = false, mentionedUserIds = [] }: NewMessage,
+): Promise<Mentionable[] | undefined> => {
+  const wanted = new Set(mentionedUserIds);
+  if (wanted.size === 0) return [];
+  const { kind, id: threadId, engagementId } = thread;
+  const users = await mentionableUsers(scope, { kind, threadId, engagementId });
+  const found = users.filter(({ userId, isColleague }) => wanted.has(userId) && (isColleague || !isNote));
+  return found.length === wanted.size ? found : undefined;
+};
+
+/** Gives uploads of the caller to a message; false if one of them is missing or has been sent. */
+const attach = async (
+  scope: PartyScope,
+  message: { id: string; supplierId: string | null; clientId: string },
+  attachmentIds: readonly string[],
+): Promise<boolean> => {
+  const wanted = [...new Set(attachmentIds)];
+  if (wanted.length === 0) return true;
+  const found = await unsentAttachments(scope).select('id').where('id', 'in', wanted).forUpdate().execute();
+  if (found.length < wanted.length) return false;
+  await scope.db
+    .updateTable('messageAttachment')
+    .set({ messageId: message.id, supplierId: message.supplierId, clientId: message.clientId })
+    .where('id', 'in', wanted)
+    .where('uploadedBy', '=', scope.userId)
+    .execute();
+  return true;
+};
+
+/**
+ * Adds a message to a thread, which its author has then read, and notifies the users that it mentions. Does not check
+ * whether the author may write. Refuses files that can't be sent, and users who can't read the message.
+ */
 export const postMessage = async (
   scope: PartyScope,
   thread: FoundThread,
-  { text, isNote = false, isQuestion = false }: NewMessage,
-): Promise<string> => {
+  message: NewMessage,
+): Promise<PostedMessage | Refused<'invalid-input'>> => {
+  const { text, isNote = false, isQuestion = false, attachmentIds = [] } = message;
+  const mentioned = await findMentioned(scope, thread, message);
+  if (!mentioned) return invalid('mentionedUserIds', "Someone who is mentioned can't read this message.");
   const id = newId();
+  // A note on a published clarification belongs to the agency of its author.
+  const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);
   await scope.db
     .insertInto('message')
     .values({
       id,
       threadId: thread.id,
-      // A note on a published clarification belongs to the agency of its author.
-      supplierId: thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null),
+      supplierId,
       clientId: thread.clientId,
       side: scope.side,
       visibleTo: isNote ? scope.side : 'both',
       authorUserId: scope.userId,
       authorName: scope.userName,
       text,
+      mentions: JSON.stringify(mentioned.map(({ userId, name }) => ({ userId, name }))),
       isQuestion,
       earlierTexts: '[]',
       createdAt: scope.now,
       editedAt: null,
     })
     .execute();
+  if (!(await attach(scope, { id, supplierId, clientId: thread.clientId }, attachmentIds))) {
+    return invalid('attachmentIds', 'A file is no longer there. Attach it again.');
+  }
   // A note changes nothing that the other side sees, including the order of its list.
   if (!isNote) {
     await scope.db.updateTable('thread').set({ lastMessageAt: scope.now }).where('id', '=', thread.id).execute();
   }
   await markThreadRead(scope, thread.id);
-  return id;
+  await announceMentions(scope, thread, mentioned);
+  return { messageId: id, mentionedUserIds: mentioned.map(({ userId }) => userId) };
 };
 
 /** Updates the open pages of both sides of a discussion: an event without an engagement isn't broadcast by itself. */

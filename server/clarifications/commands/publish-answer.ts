@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { employerRights } from '../policy.ts';
@@ -18,7 +18,7 @@ const publish = async (
   scope: ClientScope,
   { engagementId, clientName }: FoundThread,
   { subject, question, answer }: { subject: string; question: string; answer: string },
-): Promise<string> => {
+): Promise<string | Refused<'invalid-input'>> => {
   const thread = await scope.db
     .insertInto('thread')
     .values({
@@ -53,8 +53,8 @@ const publish = async (
       editedAt: null,
     })
     .execute();
-  await postMessage(scope, { ...thread, clientName }, { text: answer });
-  return thread.id;
+  const posted = await postMessage(scope, { ...thread, clientName }, { text: answer });
+  return posted instanceof Refused ? posted : thread.id;
 };
 
 /**
@@ -74,6 +74,7 @@ export const publishAnswer = async (
   if (!right.allowed) return refuse(clarificationRefusals['publish-not-possible'], { reasons: right.reasons });
   const subject = topic === '' ? thread.subject : topic;
   const publishedThreadId = await publish(scope, thread, { subject, question, answer });
+  if (publishedThreadId instanceof Refused) return publishedThreadId;
   await scope.db
     .updateTable('thread')
     .set({ publishedThreadId })

@@ -3,7 +3,7 @@ import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { clarificationEvents } from '../events.ts';
 import { findThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
 import { readClarification, rightsOf } from '../queries/list-clarifications.ts';
@@ -21,15 +21,17 @@ const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
  */
 export const replyToClarification = async (
   scope: PartyScope,
-  { clarificationId, text, isNote }: InputOf<typeof operation>,
+  { clarificationId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await findThread(scope, clarificationId, 'clarification');
   const engagement = thread?.engagementId ? await findEngagement(scope, thread.engagementId) : undefined;
   if (!thread || !engagement) return notFound();
   const can = (await rightsOf(scope, engagement))(thread);
+  const { isNote } = message;
   const right = isNote ? can.note : can.reply;
   if (!right.allowed) return refuse(clarificationRefusals['reply-not-possible'], { reasons: right.reasons });
-  await postMessage(scope, thread, { text, isNote });
+  const posted = await postMessage(scope, thread, message);
+  if (posted instanceof Refused) return posted;
   if (isNote) announceNote(scope, thread);
   else {
     await scope.emit({
@@ -37,7 +39,7 @@ export const replyToClarification = async (
       supplierId: thread.supplierId,
       clientId: thread.clientId,
       engagementId: engagement.id,
-      data: { threadId: thread.id },
+      data: { threadId: thread.id, mentionedUserIds: posted.mentionedUserIds },
     });
   }
   return {

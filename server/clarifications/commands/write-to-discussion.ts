@@ -1,29 +1,35 @@
 import type { writeToDiscussion as operation } from '#contract/clarifications/operations/discussions.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound } from '#server/platform/problems/refused.ts';
+import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { discussionEvents } from '../events.ts';
 import { lockThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
 import { discussionOf } from '../queries/read-discussion.ts';
-import { announceNote, broadcastDiscussion, postMessage } from './post-message.ts';
+import { announceNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
 
 /** Tells both sides of a message: their open pages at once, and users of the other side by notification. */
-export const announceMessage = async (scope: PartyScope, thread: FoundThread): Promise<void> => {
+export const announceMessage = async (
+  scope: PartyScope,
+  thread: FoundThread,
+  { mentionedUserIds }: PostedMessage,
+): Promise<void> => {
   const kind = scope.side === 'agency' ? discussionEvents.writtenByAgency : discussionEvents.writtenByEmployer;
   const { id: threadId, supplierId, clientId } = thread;
-  await scope.emit({ kind, supplierId, clientId, data: { threadId } });
+  await scope.emit({ kind, supplierId, clientId, data: { threadId, mentionedUserIds } });
   broadcastDiscussion(scope, thread, kind);
 };
 
 /** Writes in a discussion, for both sides or as a note for colleagues. Source: domain rules D25. */
 export const writeToDiscussion = async (
   scope: PartyScope,
-  { discussionId, text, isNote }: InputOf<typeof operation>,
+  { discussionId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await lockThread(scope, discussionId, 'discussion');
   if (!thread) return notFound();
-  await postMessage(scope, thread, { text, isNote });
+  const posted = await postMessage(scope, thread, message);
+  if (posted instanceof Refused) return posted;
+  const { isNote } = message;
   if (isNote) announceNote(scope, thread);
-  else await announceMessage(scope, thread);
+  else await announceMessage(scope, thread, posted);
   return discussionOf(scope, { ...thread, lastMessageAt: isNote ? thread.lastMessageAt : scope.now });
 };

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Message, Reader } from '#contract/clarifications/shapes.ts';
+import type { Attachment, Message, Reader } from '#contract/clarifications/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { editRight } from '../policy.ts';
 import type { ClarificationTables } from '../tables.ts';
+import { attachmentsOf } from './attachments.ts';
 import type { PartyScope, ThreadRow } from './find-thread.ts';
 
 type MessageRow = Selectable<ClarificationTables['message']>;
@@ -18,7 +19,12 @@ const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: Mess
 export const toMessage = (
   scope: PartyScope,
   row: MessageRow,
-  { thread, readAt, archived }: { thread: Thread; readAt: Date | null; archived: readonly Reason[] },
+  {
+    thread,
+    readAt,
+    archived,
+    attachments,
+  }: { thread: Thread; readAt: Date | null; archived: readonly Reason[]; attachments: Attachment[] },
 ): Message => {
   const isMine = row.authorUserId === scope.userId;
   return {
@@ -32,6 +38,8 @@ export const toMessage = (
     isQuestion: row.isQuestion,
     isNew: !isMine && (readAt === null || row.createdAt > readAt),
     text: row.text,
+    attachments,
+    mentions: row.mentions.map(({ userId, name }) => ({ name, isMe: userId === scope.userId })),
     edited: row.editedAt?.toISOString() ?? null,
     earlier: row.earlierTexts,
     can: { edit: editRight({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
@@ -60,6 +68,10 @@ export const readConversations = async (
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  const attachments = await attachmentsOf(
+    scope,
+    rows.map(({ id }) => id),
+  );
   const reading = await scope.db
     .selectFrom('threadReader')
     .innerJoin('appUser', 'appUser.id', 'threadReader.userId')
@@ -79,7 +91,9 @@ export const readConversations = async (
         {
           messages: rows
             .filter(({ threadId }) => threadId === thread.id)
-            .map((row) => toMessage(scope, row, { thread, readAt, archived })),
+            .map((row) =>
+              toMessage(scope, row, { thread, readAt, archived, attachments: attachments.get(row.id) ?? [] }),
+            ),
           readers: readers.map(({ userId, firstName, lastName, readAt: at }) => ({
             userId,
             name: `${firstName} ${lastName}`,

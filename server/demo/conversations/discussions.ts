@@ -1,11 +1,23 @@
-import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
+import { createHash } from 'node:crypto';
+import { makeAttachment, makeMessage, makeThread } from '#server/clarifications/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
 
 const hourMs = 3_600_000;
 
 type Side = 'agency' | 'client';
-type Line = readonly [side: Side, hoursAgo: number, text: string, isNote?: 'note'];
+interface Line {
+  readonly side: Side;
+  readonly hoursAgo: number;
+  readonly text: string;
+  readonly isNote?: true;
+  /** The email address of the colleague whom the text mentions. */
+  readonly mentions?: string;
+  /** The title and lines of a PDF. */
+  readonly file?: { readonly title: string; readonly lines: readonly string[] };
+}
 interface Exchange {
   readonly agency: string;
   readonly client: string;
@@ -19,10 +31,36 @@ const exchanges: readonly Exchange[] = [
     client: 'Northwind Health',
     subject: 'Framework terms for 2027',
     lines: [
-      ['client', 75, 'Our framework terms end in January. Shall we keep the fee bands and only review the guarantee?'],
-      ['agency', 73, 'Gladly. Twelve weeks instead of eight would suit us for permanent nursing roles.'],
-      ['agency', 72, 'Margin allows eleven percent at most if they ask for sixteen weeks.', 'note'],
-      ['client', 5, 'Twelve weeks it is. I will send the wording by Friday.'],
+      {
+        side: 'client',
+        hoursAgo: 75,
+        text: 'Our framework terms end in January. Shall we keep the fee bands and only review the guarantee?',
+      },
+      {
+        side: 'agency',
+        hoursAgo: 73,
+        text: 'Gladly. Twelve weeks instead of eight would suit us for permanent nursing roles.',
+      },
+      {
+        side: 'agency',
+        hoursAgo: 72,
+        text: '@Tom Okafor, margin allows eleven percent at most if they ask for sixteen weeks. Do you agree?',
+        isNote: true,
+        mentions: 'admin@harbour.example',
+      },
+      {
+        side: 'client',
+        hoursAgo: 5,
+        text: 'Twelve weeks it is. The wording is attached.',
+        file: {
+          title: 'Framework terms 2027',
+          lines: [
+            'Fee bands as in 2026.',
+            'Guarantee: twelve weeks for permanent nursing roles, eight for all others.',
+            'Invoices are due 30 days after the first working day.',
+          ],
+        },
+      },
     ],
   },
   {
@@ -30,12 +68,12 @@ const exchanges: readonly Exchange[] = [
     client: 'Northwind Health',
     subject: 'Invoice addresses since the move',
     lines: [
-      ['agency', 190, 'Which address belongs on invoices since you moved to Collins Street?'],
-      [
-        'client',
-        188,
-        'The new one, with the cost centre of the ward as reference. See https://northwind.example/invoices',
-      ],
+      { side: 'agency', hoursAgo: 190, text: 'Which address belongs on invoices since you moved to Collins Street?' },
+      {
+        side: 'client',
+        hoursAgo: 188,
+        text: 'The new one, with the cost centre of the ward as reference. See https://northwind.example/invoices',
+      },
     ],
   },
   {
@@ -43,18 +81,43 @@ const exchanges: readonly Exchange[] = [
     client: 'Northwind Health',
     subject: 'Roles planned for the new imaging wing',
     lines: [
-      ['agency', 30, 'We hear that imaging opens in May. Are radiographers planned already?'],
-      ['client', 26, 'Six, from March. The talent requests come with the next engagement.'],
+      { side: 'agency', hoursAgo: 30, text: 'We hear that imaging opens in May. Are radiographers planned already?' },
+      { side: 'client', hoursAgo: 26, text: 'Six, from March. The talent requests come with the next engagement.' },
     ],
   },
 ];
 
+const attachPdf = async (
+  scope: SystemScope,
+  files: Files,
+  message: Awaited<ReturnType<typeof makeMessage>>,
+  { title, lines }: NonNullable<Line['file']>,
+): Promise<void> => {
+  const bytes = await makePdf({ title, under: 'Draft', sections: [{ heading: 'Terms', lines }] });
+  const id = demoId(`attachment ${message.id}`);
+  const storageKey = `${id}.pdf`;
+  await files.write(storageKey, bytes);
+  await makeAttachment(scope.db, {
+    id,
+    messageId: message.id,
+    supplierId: message.supplierId,
+    clientId: message.clientId,
+    uploadedBy: message.authorUserId ?? id,
+    fileName: `${title.replaceAll(' ', '-')}.pdf`,
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    createdAt: message.createdAt,
+  });
+};
+
 /** Creates discussions of agencies and clients in the demo world; in the first one the agency has a message to read. */
-export const makeDiscussions = async (scope: SystemScope): Promise<void> => {
+export const makeDiscussions = async (scope: SystemScope, files: Files): Promise<void> => {
   const users = await scope.db
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
-    .select(['appUser.id', 'appUser.firstName', 'appUser.lastName', 'tenant.id as tenantId', 'tenant.name'])
+    .select(['appUser.id', 'appUser.firstName', 'appUser.lastName', 'appUser.email'])
+    .select(['tenant.id as tenantId', 'tenant.name'])
     .orderBy('appUser.isOwner')
     .orderBy('appUser.email', 'desc')
     .execute();
@@ -63,7 +126,7 @@ export const makeDiscussions = async (scope: SystemScope): Promise<void> => {
     const parties = { agency: byCompany.get(agency), client: byCompany.get(client) };
     if (!parties.agency || !parties.client) continue;
     const at = (hoursAgo: number): Date => new Date(scope.now.getTime() - hoursAgo * hourMs);
-    const shared = lines.filter(([, , , note]) => note === undefined);
+    const shared = lines.filter(({ isNote }) => isNote !== true);
     const thread = await makeThread(scope.db, {
       id: demoId(`discussion ${agency} ${subject}`),
       kind: 'discussion',
@@ -71,26 +134,29 @@ export const makeDiscussions = async (scope: SystemScope): Promise<void> => {
       clientId: parties.client.tenantId,
       supplierName: agency,
       subject,
-      createdAt: at(shared[0]?.[1] ?? 0),
-      lastMessageAt: at(shared.at(-1)?.[1] ?? 0),
+      createdAt: at(shared[0]?.hoursAgo ?? 0),
+      lastMessageAt: at(shared.at(-1)?.hoursAgo ?? 0),
     });
-    for (const [index, [side, hoursAgo, text, note]] of lines.entries()) {
+    for (const [index, { side, hoursAgo, text, isNote = false, mentions, file }] of lines.entries()) {
       const author = parties[side] ?? parties.agency;
-      await makeMessage(scope.db, thread, {
+      const mentioned = users.filter(({ email }) => email === mentions);
+      const message = await makeMessage(scope.db, thread, {
         id: demoId(`discussion ${agency} ${subject} ${String(index)}`),
         side,
-        visibleTo: note === undefined ? 'both' : side,
+        visibleTo: isNote ? side : 'both',
         authorUserId: author.id,
         authorName: `${author.firstName} ${author.lastName}`,
         text,
+        mentions: mentioned.map(({ id, firstName, lastName }) => ({ userId: id, name: `${firstName} ${lastName}` })),
         isQuestion: false,
         createdAt: at(hoursAgo),
       });
+      if (file) await attachPdf(scope, files, message, file);
     }
     // Both authors have read what they answered.
     for (const side of ['agency', 'client'] as const) {
       const { id: userId, tenantId } = parties[side] ?? parties.agency;
-      const readAt = at(lines.findLast(([by]) => by === side)?.[1] ?? 0);
+      const readAt = at(lines.findLast((line) => line.side === side)?.hoursAgo ?? 0);
       await scope.db.insertInto('threadReader').values({ threadId: thread.id, userId, tenantId, readAt }).execute();
     }
   }

@@ -6,12 +6,14 @@ import type { NoticeFacts, NoticeEmailTemplate } from './email-facts.ts';
 /** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
   /**
-   * `party`: the agency or the employer of the event. `user-in-event`: only the user in the event. Otherwise, for an
-   * event without an agency, the agencies with an application in one of these statuses.
+   * `party`: the agency or the employer of the event. `user-in-event`: only the user in the event. `mentioned`: the
+   * users whom a message mentions. Otherwise, for an event without an agency, the agencies with an application in one of
+   * these statuses.
    */
   readonly audience:
     | 'party'
     | 'user-in-event'
+    | 'mentioned'
     | {
         readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][];
         /** In a round for tied agencies only these. */

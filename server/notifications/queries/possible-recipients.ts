@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Permission } from '#contract/common/permissions.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
@@ -11,10 +12,14 @@ import type { Recipient } from '../rules/recipients.ts';
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
 
-/** Provider staff inside an agency do not have it. Source: domain rules D19. */
-const seeingBids = 'Bidding Stage=View Details';
-
-const messaging = 'Messaging=Message';
+/** The permission that a page needs besides that to read notifications. */
+const pagePermission: Partial<Record<NotificationPage, Permission>> = {
+  // Provider staff inside an agency do not have it. Source: domain rules D19.
+  bidding: 'Bidding Stage=View Details',
+  candidate: 'Fulfillment Stage=View Details',
+  clarifications: 'Clarification=View Details',
+  discussion: 'Messaging=Message',
+};
 
 const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
   select 1 from app.roles_of(app_user.id) held
@@ -60,9 +65,8 @@ const withoutUntied = <Row>(
 
 /** Whether a user may read notifications, and the page that they open. */
 const mayReadPage = (page: NotificationPage) => {
-  if (page === 'bidding') return sql<boolean>`${holds(reading)} and ${holds(seeingBids)}`;
-  if (page === 'discussion') return sql<boolean>`${holds(reading)} and ${holds(messaging)}`;
-  return holds(reading);
+  const permission = pagePermission[page];
+  return permission === undefined ? holds(reading) : sql<boolean>`${holds(reading)} and ${holds(permission)}`;
 };
 
 /** The users of the event's tenants, with the facts that decide whether they are notified. */

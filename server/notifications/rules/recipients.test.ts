@@ -11,7 +11,7 @@ const person = (userId: string, more: Partial<Recipient> = {}): Recipient => ({
   wantsIt: true,
   ...more,
 });
-const by = (actorUserId: string | null, data = {}) => ({ actorUserId, data });
+const by = (actorUserId: string | null, data = {}) => ({ actorUserId, engagementId: 'nurses', data });
 const ids = (people: readonly Recipient[]) => people.map((one) => one.userId);
 
 test('at an agency, the assigned users are notified', () => {
@@ -59,6 +59,28 @@ test('assignments made together are one notification, with none for each', () =>
 
 test('at an employer, all users are notified', () => {
   expect(ids(recipientsOf('candidate-received', [person('ruth', { mayRead: false })], by(null)))).toEqual(['ruth']);
+});
+
+test('a mentioned user is told of the mention alone, if they may read the message', () => {
+  const people = [
+    person('mara', { isAssigned: true }),
+    person('tom'),
+    person('priya', { mayRead: false, isAssigned: true }),
+    person('lee', { seesAll: false }),
+  ];
+  const message = by('mara', { mentionedUserIds: ['mara', 'tom', 'priya', 'lee'] });
+  expect(ids(recipientsOf('mentioned-in-comment', people, message))).toEqual(['tom']);
+  // A discussion has no engagement to be assigned to.
+  expect(ids(recipientsOf('mentioned-in-discussion', people, { ...message, engagementId: null }))).toEqual([
+    'tom',
+    'lee',
+  ]);
+  expect(ids(recipientsOf('candidate-commented', people, by(null, { mentionedUserIds: ['mara'] })))).toEqual([]);
+  expect(ids(recipientsOf('candidate-commented', people, by(null, { mentionedUserIds: ['tom'] })))).toEqual(['mara']);
+  const employers = [person('ruth', { mayRead: false, seesAll: false }), person('ann')];
+  const toRuth = by('tom', { mentionedUserIds: ['ruth'] });
+  expect(ids(recipientsOf('employer-mentioned-in-comment', employers, toRuth))).toEqual(['ruth']);
+  expect(ids(recipientsOf('candidate-comment-received', employers, toRuth))).toEqual(['ann']);
 });
 
 test('a user is not notified of their own action, except for an application that has arrived', () => {

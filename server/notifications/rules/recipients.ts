@@ -18,18 +18,20 @@ export interface Recipient {
 /** The actor of an event, and the user it concerns. */
 export interface Trigger {
   readonly actorUserId: string | null;
+  readonly engagementId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
  * The users of one side who are notified. At an agency these have the permission to read notifications and are assigned
  * to the engagement; if no such user is, all who may see others' work. At an employer these are all users. The actor,
- * and users who have switched the category off, are left out.
+ * and users who have switched the category off, are left out. The users whom a message mentions are told of the mention
+ * alone, also those who aren't assigned, if they may read the message.
  */
 export const recipientsOf = (
   kind: NotificationKindName,
   people: readonly Recipient[],
-  { actorUserId, data }: Trigger,
+  { actorUserId, engagementId, data }: Trigger,
 ): Recipient[] => {
   // An event for several records covers each of them.
   if (data['isOneOfSeveral'] === true) return [];
@@ -39,9 +41,19 @@ export const recipientsOf = (
       (one) => one.userId === data['userId'] && one.mayRead && one.wantsIt && one.userId !== actorUserId,
     );
   }
+  const isMentioned = ({ userId }: Recipient): boolean =>
+    Array.isArray(data['mentionedUserIds']) && data['mentionedUserIds'].includes(userId);
+  if (audience === 'mentioned') {
+    const sees = (one: Recipient): boolean =>
+      notificationKinds[kind].side === 'client' ||
+      (one.mayRead && (one.isAssigned || one.seesAll || engagementId === null));
+    return people.filter((one) => isMentioned(one) && sees(one) && one.wantsIt && one.userId !== actorUserId);
+  }
   const works = (one: Recipient): boolean => one.isAssigned && one.mayRead;
   const staffed = new Set(people.filter(works).map((one) => one.tenantId));
   const concerns = (one: Recipient): boolean =>
     notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? works(one) : one.mayRead && one.seesAll);
-  return people.filter((one) => concerns(one) && one.wantsIt && (one.userId !== actorUserId || includesActor));
+  return people.filter(
+    (one) => concerns(one) && one.wantsIt && !isMentioned(one) && (one.userId !== actorUserId || includesActor),
+  );
 };

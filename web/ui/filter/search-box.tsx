@@ -1,8 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
-import { stepIndex } from '#web/ui/form/combo/combo-steps.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ComboList } from '#web/ui/form/combo/combo-list.tsx';
+import { useSuggestions } from '#web/ui/form/combo/use-suggestions.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import f from '#web/ui/form/form.module.css';
 import { copy } from '#web/ui/copy.ts';
@@ -46,7 +45,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         ref={field}
         className={f.box}
         type="search"
-        {...list.ties}
+        {...(suggestions ? { role: 'combobox', autoComplete: 'off', 'aria-expanded': list.options.length > 0 } : {})}
+        {...(suggestions ? list.ties : {})}
         aria-label={label ?? copy.keyword}
         placeholder={label ?? copy.keyword}
         value={shown}
@@ -130,49 +130,4 @@ const useTyped = (value: string, onChange: (keyword: string) => void, pause: num
     reportTyped,
     reset: () => setTyped(null),
   };
-};
-
-const none: readonly Option[] = [];
-
-/** The list under the field, open while the user types and there are suggestions; the arrow keys move through it. */
-const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (option: Option) => void) => {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const options = isOpen && suggestions ? suggestions : none;
-  const close = (): void => {
-    setOpen(false);
-    setAt(-1);
-  };
-  const pick = (option: Option): void => {
-    close();
-    onPick(option);
-  };
-  /** Handles a key for the list; true if the list used it. */
-  const keys = (event: KeyboardEvent): boolean => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[at];
-    if (options.length === 0) return false;
-    if (step !== undefined) setAt(stepIndex(at, step, options.length));
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen) pick(chosen);
-    else return false;
-    event.preventDefault();
-    return true;
-  };
-  const ties = suggestions
-    ? ({
-        role: 'combobox',
-        autoComplete: 'off',
-        'aria-autocomplete': 'list',
-        'aria-expanded': options.length > 0,
-        'aria-controls': options.length > 0 ? id : undefined,
-        'aria-activedescendant': at >= 0 && options.length > 0 ? optionId(id, at) : undefined,
-      } as const)
-    : {};
-  const open = (): void => {
-    setOpen(true);
-    setAt(-1);
-  };
-  return { id, options, at, ties, open, close, pick, keys };
 };

@@ -1,4 +1,4 @@
-import { CircleCheck, FileText, OctagonAlert, RotateCw, Upload, X } from 'lucide-react';
+import { CircleCheck, FileText, OctagonAlert, Paperclip, RotateCw, Upload, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { formatSize, nbsp } from '#web/platform/formats.ts';
@@ -16,7 +16,7 @@ import { useUploads } from './use-uploads.ts';
 import type { Send, UploadEntry, Uploads } from './use-uploads.ts';
 import s from './upload.module.css';
 
-type PresentFile = { name: string; size: number; note?: string | undefined };
+type PresentFile = { name: string; size: number; note?: string | undefined; onRemove?: () => void };
 
 type Props<Sent> = {
   label: string;
@@ -25,6 +25,8 @@ type Props<Sent> = {
   send?: Send<Sent>;
   many?: boolean;
   optional?: boolean;
+  /** A single line for use beside a text; the limits are shown when a file is refused. */
+  compact?: boolean;
   /** Spans the full width of a two-column form. */
   full?: boolean;
   error?: string | undefined;
@@ -50,6 +52,7 @@ export const UploadField = <Sent,>({
   send,
   many = false,
   optional,
+  compact = false,
   full,
   error,
   off,
@@ -74,14 +77,14 @@ export const UploadField = <Sent,>({
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={cx(f.field, full && f.full)}>
-      <span className={f.label}>
+      <span className={cx(f.label, compact && s.hidden)}>
         <label htmlFor={id}>
           {label}
           {optional === true && <span className={f.opt}> {copy.optional}</span>}
         </label>
       </span>
       <div
-        className={cx(s.drop, over && s.over, reasons && s.off, error !== undefined && s.wrong)}
+        className={cx(s.drop, compact && s.compact, over && s.over, reasons && s.off, error !== undefined && s.wrong)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(!reasons);
@@ -90,12 +93,16 @@ export const UploadField = <Sent,>({
         onDrop={drop}
       >
         <span className={s.line}>
-          <Upload aria-hidden="true" />
-          <span>
-            <span className={s.choose}>{copy.uploadChoose}</span> {copy.uploadDrop}
-          </span>
+          {compact ? <Paperclip aria-hidden="true" /> : <Upload aria-hidden="true" />}
+          {compact ? (
+            <span aria-hidden="true">{label}</span>
+          ) : (
+            <span>
+              <span className={s.choose}>{copy.uploadChoose}</span> {copy.uploadDrop}
+            </span>
+          )}
         </span>
-        <span className={f.hint} id={`${id}-limits`}>
+        <span className={cx(f.hint, compact && s.hidden)} id={`${id}-limits`}>
           {limitsText(limits)}
         </span>
         <input
@@ -130,7 +137,23 @@ export const UploadField = <Sent,>({
             <li key={file.name}>
               <FileText aria-hidden="true" />
               <span className={s.name}>{file.name}</span>
-              <span className={s.size}>{formatSize(file.size)}</span>
+              <span className={s.size}>
+                {formatSize(file.size)}
+                {file.onRemove && (
+                  <Button
+                    kind="quiet"
+                    size="sm"
+                    icon
+                    aria-label={copy.remove({ name: file.name })}
+                    onClick={() => {
+                      file.onRemove?.();
+                      input.current?.focus();
+                    }}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                )}
+              </span>
               {file.note !== undefined && <p className={s.under}>{file.note}</p>}
             </li>
           ))}

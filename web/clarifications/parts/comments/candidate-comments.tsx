@@ -49,7 +49,7 @@ export const CandidateComments = ({
         )}
         <Composer
           key={candidateId}
-          threadId={candidateId}
+          conversation={{ kind: 'candidate', subjectId: candidateId }}
           audiences={{ reply: copy.shared, note: copy.noteShort }}
           reply={{
             right: data.can.comment,
@@ -59,9 +59,9 @@ export const CandidateComments = ({
           note={data.can.note}
           pending={comment.isPending}
           error={comment.error}
-          onSend={async ({ text, isNote }) => {
-            await comment.mutateAsync({ candidateId, text, isNote });
-            toast.success(isNote ? copy.noteAdded : copy.commentAdded);
+          onSend={async (message) => {
+            await comment.mutateAsync({ candidateId, ...message });
+            toast.success(message.isNote ? copy.noteAdded : copy.commentAdded);
           }}
         />
       </div>

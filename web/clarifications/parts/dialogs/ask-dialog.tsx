@@ -2,7 +2,9 @@ import type { SubmitEvent } from 'react';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import { useAskQuestion, type Clarifications } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
+import { AttachmentField } from '#web/clarifications/parts/thread/attachment-field.tsx';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { useAttachments } from '#web/clarifications/parts/thread/use-attachments.ts';
 import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
@@ -21,14 +23,16 @@ export const AskDialog = ({ list, onAsked, onClose }: Props) => {
   const { texts, write, discard } = useDraft(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));
   const ask = useAskQuestion();
   const errors = fieldErrors(ask.error, ['topic', 'text']);
+  const attachments = useAttachments(`ask.${list.engagementId}`);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (ask.isPending) return;
+    if (ask.isPending || attachments.isUploading) return;
     ask.mutate(
-      { engagementId: list.engagementId, ...texts },
+      { engagementId: list.engagementId, ...texts, attachmentIds: attachments.ids },
       {
         onSuccess: ({ _id }) => {
           discard();
+          attachments.clear();
           toast.success(copy.asked);
           onAsked(_id);
         },
@@ -43,7 +47,7 @@ export const AskDialog = ({ list, onAsked, onClose }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>{uiCopy.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} pending={ask.isPending}>
+          <Button kind="primary" type="submit" form={formId} pending={ask.isPending || attachments.isUploading}>
             {copy.sendQuestion}
           </Button>
         </>
@@ -60,6 +64,7 @@ export const AskDialog = ({ list, onAsked, onClose }: Props) => {
           error={errors.text}
           onChange={(text) => write({ text })}
         />
+        <AttachmentField attachments={attachments} />
         {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       </form>
     </Dialog>

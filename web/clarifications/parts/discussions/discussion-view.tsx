@@ -56,7 +56,7 @@ export const DiscussionView = ({ discussionId, onBack }: Props) => {
       <MessageList messages={data.messages} />
       <Composer
         key={discussionId}
-        threadId={discussionId}
+        conversation={{ kind: 'discussion', subjectId: discussionId }}
         audiences={{ reply: copy.replyTo({ name: data.partnerName }), note: copy.noteFor }}
         reply={{
           right: { allowed: true },
@@ -66,9 +66,9 @@ export const DiscussionView = ({ discussionId, onBack }: Props) => {
         note={{ allowed: true }}
         pending={write.isPending}
         error={write.error}
-        onSend={async ({ text, isNote }) => {
-          await write.mutateAsync({ discussionId, text, isNote });
-          toast.success(isNote ? copy.noteAdded : copy.sent);
+        onSend={async (message) => {
+          await write.mutateAsync({ discussionId, ...message });
+          toast.success(message.isNote ? copy.noteAdded : copy.sent);
         }}
       />
     </section>

@@ -4,7 +4,9 @@ import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import { discussionPartnersQuery, useCreateDiscussion } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import dialogs from '#web/clarifications/parts/dialogs/dialogs.module.css';
+import { AttachmentField } from '#web/clarifications/parts/thread/attachment-field.tsx';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
+import { useAttachments } from '#web/clarifications/parts/thread/use-attachments.ts';
 import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
@@ -28,22 +30,27 @@ type Props = {
 export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onClose }: Props) => {
   const partners = useQuery(discussionPartnersQuery());
   const { texts, write, discard } = useDraft(`discussion.${partnerId}`, () => ({ partnerId, subject: '', text: '' }));
+  const attachments = useAttachments(`discussion.${partnerId}`);
   const [isPartnerMissing, setPartnerMissing] = useState(false);
   const create = useCreateDiscussion();
   const errors = fieldErrors(create.error, ['subject', 'text']);
   const options = (partners.data?.records ?? []).map((partner) => ({ id: partner.partnerId, label: partner.name }));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (create.isPending) return;
+    if (create.isPending || attachments.isUploading) return;
     setPartnerMissing(texts.partnerId === '');
     if (texts.partnerId === '') return;
-    create.mutate(texts, {
-      onSuccess: ({ discussionId }) => {
-        discard();
-        toast.success(copy.discussionStarted);
-        onStarted(discussionId);
+    create.mutate(
+      { ...texts, attachmentIds: attachments.ids },
+      {
+        onSuccess: ({ discussionId }) => {
+          discard();
+          attachments.clear();
+          toast.success(copy.discussionStarted);
+          onStarted(discussionId);
+        },
       },
-    });
+    );
   };
   return (
     <Dialog
@@ -53,7 +60,7 @@ export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onC
       footer={
         <>
           <Button onClick={onClose}>{uiCopy.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} pending={create.isPending}>
+          <Button kind="primary" type="submit" form={formId} pending={create.isPending || attachments.isUploading}>
             {copy.startDiscussion}
           </Button>
         </>
@@ -83,6 +90,7 @@ export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onC
           error={errors.text}
           onChange={(text) => write({ text })}
         />
+        <AttachmentField attachments={attachments} />
         {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       </form>
     </Dialog>

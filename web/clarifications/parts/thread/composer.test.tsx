@@ -1,22 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { Composer } from './composer.tsx';
+import { mentionableQuery } from '#web/clarifications/client.ts';
+import { stashPending } from '#web/platform/pending-writes.ts';
+import { Composer, type Draft } from './composer.tsx';
+
+/** A composer whose conversation has two people to mention. */
+const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
+  const conversation = { kind: 'discussion', subjectId: '1' } as const;
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(mentionableQuery(conversation).queryKey, {
+    records: [
+      { userId: 'tom', name: 'Tom Okafor', isColleague: true },
+      { userId: 'ruth', name: 'Ruth Amadi', isColleague: false },
+    ],
+  });
+  return (
+    <QueryClientProvider client={queries}>
+      <Composer
+        conversation={conversation}
+        audiences={{ reply: 'Shared', note: 'Note' }}
+        reply={{ right: { allowed: true }, send: 'Send', hint: 'Only both sides read it.' }}
+        note={{ allowed: true }}
+        pending={false}
+        error={null}
+        onSend={() => Promise.resolve()}
+        {...props}
+      />
+    </QueryClientProvider>
+  );
+};
 
 afterEach(() => sessionStorage.clear());
 
 test('a sent message empties the field, but not the text typed while it was being sent', async () => {
   const sends: (() => void)[] = [];
-  const screen = await render(
-    <Composer
-      threadId="1"
-      audiences={{ reply: 'Shared', note: 'Note' }}
-      reply={{ right: { allowed: true }, send: 'Send', hint: 'Only both sides read it.' }}
-      note={{ allowed: true }}
-      pending={false}
-      error={null}
-      onSend={() => new Promise<void>((resolve) => sends.push(resolve))}
-    />,
-  );
+  const screen = await render(<Writing onSend={() => new Promise<void>((resolve) => sends.push(resolve))} />);
   const field = screen.getByRole('textbox');
   await field.fill('Hello');
   await screen.getByRole('button', { name: 'Send' }).click();
@@ -31,15 +52,10 @@ test('a sent message empties the field, but not the text typed while it was bein
 });
 
 test('the draft of a note is never offered as a message to the other side', async () => {
-  const sent: { text: string; isNote: boolean }[] = [];
+  const sent: Draft[] = [];
   const composer = (mayNote: boolean) => (
-    <Composer
-      threadId="2"
-      audiences={{ reply: 'Shared', note: 'Note' }}
-      reply={{ right: { allowed: true }, send: 'Send', hint: 'Only both sides read it.' }}
+    <Writing
       note={mayNote ? { allowed: true } : { allowed: false, reasons: [] }}
-      pending={false}
-      error={null}
       onSend={(draft) => Promise.resolve(sent.push(draft))}
     />
   );
@@ -50,5 +66,37 @@ test('the draft of a note is never offered as a message to the other side', asyn
   await expect.element(screen.getByRole('textbox')).toHaveValue('');
   await screen.getByRole('button', { name: 'Send' }).click();
   expect(sent).toEqual([]);
+  await screen.unmount();
+});
+
+test('a message sends the files kept from before a reload, and those whom it still mentions', async () => {
+  const file = { attachmentId: 'file-1', fileName: 'Terms.pdf', extension: 'pdf', mediaType: '', sizeBytes: 900 };
+  stashPending('files.1', [file, { ...file, attachmentId: 'file-2', fileName: 'Old.pdf' }]);
+  const sent: Draft[] = [];
+  const screen = await render(<Writing onSend={(draft) => Promise.resolve(sent.push(draft))} />);
+  await screen.getByRole('button', { name: 'Remove Old.pdf' }).click();
+  const field = screen.getByRole('textbox');
+  await field.fill('@');
+  await userEvent.type(field, 'ok');
+  await screen.getByRole('option', { name: 'Tom Okafor' }).click();
+  await userEvent.type(field, '@am');
+  await screen.getByRole('option', { name: /Ruth Amadi/ }).click();
+  await field.fill('@Tom Okafor, see the file.');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent).toEqual([
+    { text: '@Tom Okafor, see the file.', isNote: false, attachmentIds: ['file-1'], mentionedUserIds: ['tom'] },
+  ]);
+  await expect.element(field).toHaveValue('');
+  await expect.element(screen.getByText('Terms.pdf')).not.toBeInTheDocument();
+  await screen.unmount();
+});
+
+test('a note offers only colleagues to mention', async () => {
+  const screen = await render(<Writing />);
+  await screen.getByRole('button', { name: 'Note' }).first().click();
+  await screen.getByRole('textbox').fill('@');
+  await expect.element(screen.getByRole('option')).toHaveLength(1);
+  await expect.element(screen.getByRole('option', { name: 'Tom Okafor' })).toBeVisible();
   await screen.unmount();
 });

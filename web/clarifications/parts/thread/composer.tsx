@@ -1,24 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import type { Right } from '#contract/common/refusal.ts';
+import { mentionableQuery, type ConversationName } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
-import { peekPending, stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Segment } from '#web/ui/filter/filter-bar.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
+import { MentionInput } from '#web/ui/form/combo/mention-input.tsx';
+import { mentions } from '#web/ui/form/combo/mention-text.ts';
+import type { Option } from '#web/ui/form/option.ts';
+import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { emptyDraft, useMessageDraft, type MessageDraft } from './message-draft.ts';
 import { messageError } from './message-error.ts';
 import s from './thread.module.css';
+import { useAttachments } from './use-attachments.ts';
 
-type Draft = { text: string; isNote: boolean };
-
-const empty: Draft = { text: '', isNote: false };
+/** A message to send. */
+export type Draft = { text: string; isNote: boolean; attachmentIds: string[]; mentionedUserIds: string[] };
 
 type Props = {
-  /** The conversation; a draft of the message survives a reload under its ID. */
-  threadId: string;
+  /** The draft of the message survives a reload under the ID. */
+  conversation: ConversationName;
   /** The names of the two audiences: the other side, and colleagues. */
   audiences: { reply: string; note: string };
   reply: { right: Right; send: string; hint: string };
@@ -29,37 +35,50 @@ type Props = {
   onSend: (draft: Draft) => Promise<unknown>;
 };
 
-const draftKey = (threadId: string): string => `message.${threadId}`;
-
-const storedDraft = (threadId: string): Draft | null => {
-  const stored = peekPending(draftKey(threadId));
-  const isDraft = typeof stored === 'object' && stored !== null && 'text' in stored && 'isNote' in stored;
-  return isDraft ? { text: String(stored.text), isNote: stored.isNote === true } : null;
+/** The people who can be mentioned, once the text has an `@`; only colleagues read a note. */
+const usePeople = (conversation: ConversationName, { text }: MessageDraft, isNote: boolean): readonly Option[] => {
+  const { data } = useQuery({ ...mentionableQuery(conversation), enabled: text.includes('@') });
+  return (data?.records ?? [])
+    .filter(({ isColleague }) => isColleague || !isNote)
+    .map(({ userId, name, isColleague }) => ({
+      id: userId,
+      label: name,
+      ...(isColleague ? {} : { detail: copy.otherSide }),
+    }));
 };
 
 /** Writes to the other side, or a note that only colleagues read. */
-export const Composer = ({ threadId, audiences, reply, note, pending, error, onSend }: Props) => {
+export const Composer = ({ conversation, audiences, reply, note, pending, error, onSend }: Props) => {
   const isReplyOff = !reply.right.allowed;
-  const [kept, setDraft] = useState<Draft>(() => storedDraft(threadId) ?? empty);
+  const [kept, setDraft] = useMessageDraft(conversation.subjectId);
+  const attachments = useAttachments(conversation.subjectId);
   // A note whose author may no longer write notes never becomes a message to the other side.
-  const draft = kept.isNote && !note.allowed ? empty : kept;
+  const draft = kept.isNote && !note.allowed ? emptyDraft : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
-  useEffect(() => {
-    if (kept.text === '') takePending(draftKey(threadId));
-    else stashPending(draftKey(threadId), kept);
-  }, [threadId, kept]);
-  const reasons = reply.right.allowed ? [] : reply.right.reasons;
-  if (isReplyOff && !note.allowed) return <DisabledReason reasons={reasons} />;
+  const people = usePeople(conversation, draft, isNote);
   const send = async (): Promise<void> => {
     if (pending || draft.text.trim() === '') return;
-    await onSend({ text: draft.text, isNote });
+    const mentioned = draft.people.filter(({ userId, name }) => {
+      const isReader = !isNote || people.some(({ id }) => id === userId);
+      return isReader && mentions(draft.text, name);
+    });
+    await onSend({
+      text: draft.text,
+      isNote,
+      attachmentIds: attachments.ids,
+      mentionedUserIds: [...new Set(mentioned.map(({ userId }) => userId))],
+    });
     // What was typed while the message was on its way is a draft of the next one.
-    setDraft((now) => (now.text === draft.text ? { ...now, text: '' } : now));
+    setDraft((now) => (now.text === draft.text ? { ...now, text: '', people: [] } : now));
+    attachments.clear();
   };
+  // A failure is shown at the field.
+  const sending = useAfterUploads(attachments.isUploading, () => void send().catch(() => undefined));
+  const reasons = reply.right.allowed ? [] : reply.right.reasons;
+  if (isReplyOff && !note.allowed) return <DisabledReason reasons={reasons} />;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A failure is shown at the field.
-    send().catch(() => undefined);
+    sending.request();
   };
   return (
     <form className={cx(s.composer, isNote && s.noteComposer)} noValidate onSubmit={submit}>
@@ -86,16 +105,21 @@ export const Composer = ({ threadId, audiences, reply, note, pending, error, onS
         <p className={s.hint}>{isNote ? copy.noteHint : reply.hint}</p>
         {isReplyOff && <DisabledReason reasons={reasons} />}
       </div>
-      <TextAreaInput
+      <MentionInput
         label={isNote ? copy.noteFor : copy.message}
         value={draft.text}
         rows={2}
+        people={people}
         error={messageError(error)}
         {...(draft.text.length > maxMessageLength - 500 ? { max: maxMessageLength } : {})}
-        onChange={(text) => setDraft({ ...draft, text })}
+        onChange={(text) => setDraft((now) => ({ ...now, text, isNote: draft.isNote }))}
+        onMention={({ id, label }) =>
+          setDraft((now) => ({ ...now, people: [...now.people, { userId: String(id), name: label }] }))
+        }
       />
-      <div className={s.actions}>
-        <Button kind="primary" type="submit" pending={pending} className={s.push}>
+      <div className={s.send}>
+        <AttachmentField attachments={attachments} />
+        <Button kind="primary" type="submit" pending={pending || sending.isWaiting}>
           {isNote ? copy.addNote : reply.send}
         </Button>
       </div>

@@ -17,8 +17,12 @@ export const fieldErrors = <Field extends string>(
   return { form } as Partial<Record<Field | 'form', string>>;
 };
 
-/** The error of a message: of its text, or of the whole. */
+/** The error of a message: of its text, its files or its mentions, or of the whole. */
 export const messageError = (error: Error | null): string | undefined => {
-  const { text, form } = fieldErrors(error, ['text']);
-  return text ?? form;
+  const { text, attachmentIds, mentionedUserIds, form } = fieldErrors(error, [
+    'text',
+    'attachmentIds',
+    'mentionedUserIds',
+  ]);
+  return text ?? attachmentIds ?? mentionedUserIds ?? form;
 };

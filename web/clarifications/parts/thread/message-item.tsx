@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { MessageText } from './message-text.tsx';
 import s from './thread.module.css';
@@ -27,7 +28,7 @@ const Edited = ({ message }: { message: Message }) => {
         <ol>
           {message.earlier.map(({ text, until }) => (
             <li key={until}>
-              <MessageText text={text} />
+              <MessageText text={text} mentions={message.mentions} />
               <small>
                 <DateText value={until} time />
               </small>
@@ -63,7 +64,8 @@ export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNod
           <EditMessage message={message} onClose={() => setEditing(false)} />
         ) : (
           <>
-            <MessageText text={message.text} />
+            <MessageText text={message.text} mentions={message.mentions} />
+            <AttachmentList attachments={message.attachments} />
             <Edited message={message} />
             {message.can.edit.allowed && (
               <Button kind="quiet" size="sm" className={s.editButton} onClick={() => setEditing(true)}>

@@ -1,9 +1,34 @@
+import type { Message } from '#contract/clarifications/shapes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { splitMentions } from '#web/ui/form/combo/mention-text.ts';
 import s from './thread.module.css';
 
 const link = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/;
 
-/** The plain text of a message with its line breaks; web addresses are links. */
-export const MessageText = ({ text }: { text: string }) => (
+type Mentions = Message['mentions'];
+
+const noMentions: Mentions = [];
+
+const PlainPart = ({ text, mentions }: { text: string; mentions: Mentions }) =>
+  splitMentions(
+    text,
+    mentions.map(({ name }) => name),
+  ).map((part, index) =>
+    // Every second part is a mention.
+    index % 2 === 1 ? (
+      <span
+        key={`${String(index)} ${part}`}
+        className={cx(s.mention, mentions.some(({ name, isMe }) => isMe && part === `@${name}`) && s.mentionOfMe)}
+      >
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** The plain text of a message with its line breaks; web addresses are links, and mentions stand out. */
+export const MessageText = ({ text, mentions = noMentions }: { text: string; mentions?: Mentions }) => (
   <p className={s.text}>
     {text.split(link).map((part, index) =>
       // Every second part is the match of the expression.
@@ -12,7 +37,7 @@ export const MessageText = ({ text }: { text: string }) => (
           {part}
         </a>
       ) : (
-        part
+        <PlainPart key={`${String(index)} ${part}`} text={part} mentions={mentions} />
       ),
     )}
   </p>

@@ -5,7 +5,7 @@ import { toMessages, useAskQuestion, useMarkRead, useReply, type Clarifications 
 import { copy } from '#web/clarifications/copy.ts';
 import { LateAnswer } from '#web/clarifications/parts/dialogs/late-answer.tsx';
 import { PublishDialog } from '#web/clarifications/parts/dialogs/publish-dialog.tsx';
-import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
+import { Composer, type Draft } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
 import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
 import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
@@ -44,10 +44,11 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
   const { asks, ...terms } = useReplyTerms({ list, topic, isEmployer });
   const asker = topic.supplierName;
   const partner = isEmployer ? (asker ?? copy.anAgency) : list.clientName;
-  const send = async ({ text, isNote }: { text: string; isNote: boolean }): Promise<void> => {
-    if (asks && !isNote) await ask.mutateAsync({ engagementId: topic.engagementId, clarificationId: topic._id, text });
-    else {
-      const { isLate: isAfterDeadline } = await reply.mutateAsync({ clarificationId: topic._id, text, isNote });
+  const send = async ({ isNote, ...message }: Draft): Promise<void> => {
+    if (asks && !isNote) {
+      await ask.mutateAsync({ engagementId: topic.engagementId, clarificationId: topic._id, ...message });
+    } else {
+      const { isLate: isAfterDeadline } = await reply.mutateAsync({ clarificationId: topic._id, isNote, ...message });
       setLate(isAfterDeadline);
     }
     toast.success(isNote ? copy.noteAdded : copy.sent);
@@ -85,7 +86,7 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
       />
       <Composer
         key={topic._id}
-        threadId={topic._id}
+        conversation={{ kind: 'clarification', subjectId: topic._id }}
         audiences={{
           reply: topic.isPublished && isEmployer ? copy.toAll : copy.replyTo({ name: partner }),
           note: copy.noteFor,

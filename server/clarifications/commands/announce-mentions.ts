@@ -1,0 +1,48 @@
+import type { ThreadKind } from '#contract/clarifications/states.ts';
+import { mentionEvents } from '../events.ts';
+import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
+import type { Mentionable } from '../queries/mentionable.ts';
+
+const eventOf = {
+  clarification: mentionEvents.inClarification,
+  candidate: mentionEvents.inComment,
+  discussion: mentionEvents.inDiscussion,
+} as const satisfies Record<ThreadKind, string>;
+
+const talentRequestOf = async (scope: PartyScope, candidateId: string | null): Promise<string | null> => {
+  if (candidateId === null) return null;
+  const candidate = await scope.db
+    .selectFrom('candidate')
+    .select('talentRequestId')
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  return candidate?.talentRequestId ?? null;
+};
+
+/**
+ * Notifies the users that a message mentions. Each side has an event of its own that names only this side: the other
+ * one doesn't learn of mentions in notes. An event of a discussion reaches no page, and names both for the email.
+ */
+export const announceMentions = async (
+  scope: PartyScope,
+  thread: FoundThread,
+  mentioned: readonly Mentionable[],
+): Promise<void> => {
+  if (mentioned.length === 0) return;
+  const talentRequestId = await talentRequestOf(scope, thread.candidateId);
+  for (const isColleague of [true, false]) {
+    const mentionedUserIds = mentioned.filter((one) => one.isColleague === isColleague).map(({ userId }) => userId);
+    if (mentionedUserIds.length === 0) continue;
+    const isForAgency = (scope.side === 'agency') === isColleague;
+    const namesBoth = thread.kind === 'discussion';
+    await scope.emit({
+      kind: eventOf[thread.kind],
+      supplierId: isForAgency || namesBoth ? (thread.supplierId ?? scope.tenantId) : null,
+      clientId: !isForAgency || namesBoth ? thread.clientId : null,
+      engagementId: thread.engagementId,
+      candidateId: thread.candidateId,
+      talentRequestId,
+      data: { threadId: thread.id, mentionedUserIds, isOwnAffair: true },
+    });
+  }
+};

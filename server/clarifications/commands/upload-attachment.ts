@@ -1,0 +1,45 @@
+import type { uploadAttachment as operation } from '#contract/clarifications/operations/messages.ts';
+import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerInput, HandlerResult } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { toAttachment, unsentAttachments } from '../queries/attachments.ts';
+import type { PartyScope } from '../queries/find-thread.ts';
+
+const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
+  // Serialises the uploads of a user, so that simultaneous ones are counted too.
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
+  const { unsent } = await unsentAttachments(scope)
+    .select((eb) => eb.fn.countAll<number>().as('unsent'))
+    .executeTakeFirstOrThrow();
+  return Number(unsent) >= scope.settings.looseUploads.perUser;
+};
+
+/** Saves a received file for a message that the caller is writing. */
+export const uploadAttachment = async (
+  scope: PartyScope,
+  { file }: HandlerInput<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  if (await hasTooMany(scope)) return refuse(clarificationRefusals['too-many-attachments']);
+  const row = await scope.db
+    .insertInto('messageAttachment')
+    .values({
+      id: newId(),
+      messageId: null,
+      supplierId: scope.side === 'agency' ? scope.tenantId : null,
+      clientId: scope.side === 'client' ? scope.tenantId : null,
+      uploadedBy: scope.userId,
+      fileName: file.name,
+      extension: file.extension,
+      mediaType: file.mediaType,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      storageKey: file.storageKey,
+      thumbnailKey: file.thumbnailKey,
+      createdAt: scope.now,
+      deletedAt: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toAttachment(row);
+};

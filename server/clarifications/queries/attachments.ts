@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { downloadAttachment as operation } from '#contract/clarifications/operations/messages.ts';
+import type { Attachment } from '#contract/clarifications/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { canShowInline } from '#server/platform/files/kinds.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { mayRead } from '../policy.ts';
+import type { ClarificationTables } from '../tables.ts';
+import { visibleThreads, type PartyScope } from './find-thread.ts';
+
+type Row = Selectable<ClarificationTables['messageAttachment']>;
+
+/** An attachment in API form, without its storage key. */
+export const toAttachment = (row: Row): Attachment => ({
+  attachmentId: row.id,
+  fileName: row.fileName,
+  extension: row.extension,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+});
+
+/** The attachments of messages by message, oldest first. */
+export const attachmentsOf = async (
+  scope: PartyScope,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, Attachment[]>> => {
+  if (messageIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('messageAttachment')
+    .selectAll()
+    .where('messageId', 'in', messageIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    messageIds.map((messageId) => [messageId, rows.filter((row) => row.messageId === messageId).map(toAttachment)]),
+  );
+};
+
+/** Uploads of the caller that no message has yet. */
+export const unsentAttachments = (scope: PartyScope) =>
+  scope.db
+    .selectFrom('messageAttachment')
+    .where('uploadedBy', '=', scope.userId)
+    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+    .where('messageId', 'is', null)
+    .where('deletedAt', 'is', null);
+
+/** Whether the caller may read the message of an attachment: the conversation, and its side of it. */
+const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
+  const thread = await visibleThreads(scope)
+    .innerJoin('message', 'message.threadId', 'thread.id')
+    .where('message.id', '=', messageId)
+    .where('message.visibleTo', 'in', ['both', scope.side])
+    .executeTakeFirst();
+  return thread !== undefined && mayRead(scope, thread.kind);
+};
+
+/** The file of an attachment that the caller may read, or has uploaded and not sent yet. */
+export const downloadAttachment = async (
+  scope: PartyScope,
+  { attachmentId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const row = await scope.db
+    .selectFrom('messageAttachment')
+    .selectAll()
+    .where('id', '=', attachmentId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return notFound();
+  const isReadable =
+    row.messageId === null ? row.uploadedBy === scope.userId : await mayReadMessage(scope, row.messageId);
+  if (!isReadable) return notFound();
+  const { storageKey, fileName, mediaType, sizeBytes } = row;
+  return { storageKey, fileName, mediaType, sizeBytes, inline: canShowInline(mediaType) };
+};

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { listMentionable as operation } from '#contract/clarifications/operations/messages.ts';
+import type { ThreadKind } from '#contract/clarifications/states.ts';
+import type { InputOf, OutputOf } from '#contract/common/operation.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { mayRead, readingPermission } from '../policy.ts';
+import { findCandidateThread } from './candidate-thread.ts';
+import { findThread, type PartyScope } from './find-thread.ts';
+
+export type Mentionable = OutputOf<typeof operation>['records'][number];
+
+/** A conversation; one about a candidate may have no message yet. */
+interface Conversation {
+  kind: ThreadKind;
+  threadId: string | undefined;
+  engagementId: string | null;
+}
+
+const holds = (permission: Permission) => sql<boolean>`(app_user.is_owner or exists (
+  select 1 from app.roles_of(app_user.id) held
+  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${permission}))`;
+
+/** The users of the caller's company who may read the conversation. */
+const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<Mentionable[]> => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .select(['appUser.id', 'firstName', 'lastName'])
+    .where('appUser.tenantId', '=', scope.tenantId)
+    .where('appUser.id', '<>', scope.userId)
+    .where('appUser.deletedAt', 'is', null)
+    .$if(scope.side === 'agency', (query) => query.where(holds(readingPermission[kind])))
+    .$if(scope.side === 'agency' && engagementId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          holds('Assignments=View Other Users Assignment / Data'),
+          eb.exists(
+            eb
+              .selectFrom('assignment')
+              .select('assignment.id')
+              .whereRef('assignment.userId', '=', 'appUser.id')
+              .where('assignment.engagementId', '=', engagementId)
+              .where('assignment.deletedAt', 'is', null),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('firstName')
+    .orderBy('lastName')
+    .orderBy('appUser.id')
+    .execute();
+  return rows.map(({ id, firstName, lastName }) => ({
+    userId: id,
+    name: `${firstName} ${lastName}`,
+    isColleague: true,
+  }));
+};
+
+/** The users of the other side who have written in the conversation: the caller knows no others. */
+const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
+  if (threadId === undefined) return [];
+  const rows = await scope.db
+    .selectFrom('message')
+    .select(['authorUserId', 'authorName'])
+    .distinct()
+    .where('threadId', '=', threadId)
+    .where('visibleTo', '=', 'both')
+    .where('side', '<>', scope.side)
+    .where('authorUserId', 'is not', null)
+    .orderBy('authorName')
+    .execute();
+  return rows.flatMap(({ authorUserId, authorName }) =>
+    authorUserId === null ? [] : [{ userId: authorUserId, name: authorName, isColleague: false }],
+  );
+};
+
+/** The users whom the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
+export const mentionableUsers = async (scope: PartyScope, conversation: Conversation): Promise<Mentionable[]> => [
+  ...(await colleagues(scope, conversation)),
+  ...(await otherAuthors(scope, conversation)),
+];
+
+const findConversation = async (
+  scope: PartyScope,
+  { kind, subjectId }: InputOf<typeof operation>,
+): Promise<Conversation | undefined> => {
+  if (kind === 'candidate') {
+    const found = await findCandidateThread(scope, subjectId);
+    return found && { kind, threadId: found.thread?.id, engagementId: found.engagement.id };
+  }
+  const thread = await findThread(scope, subjectId, kind);
+  return thread && { kind, threadId: thread.id, engagementId: thread.engagementId };
+};
+
+/** Nobody, if the caller may not read the conversation. */
+export const listMentionable = async (
+  scope: PartyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const conversation = await findConversation(scope, input);
+  if (!conversation) return notFound();
+  return { records: mayRead(scope, input.kind) ? await mentionableUsers(scope, conversation) : [] };
+};

@@ -1,0 +1,80 @@
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindRow } from './row.ts';
+
+const inClarification = {
+  on: ['clarification.mentioned'],
+  recipients: { audience: 'mentioned' },
+} as const;
+const clarificationMail = {
+  preference: 'applicationUpdated',
+  template: 'application-updated',
+  copy: {
+    subject: 'You were mentioned: {about}',
+    text: 'A message of a clarification mentions you.',
+    over: 'Clarification',
+    action: 'Read the message',
+  },
+} as const;
+
+const inComment = {
+  on: ['comment.mentioned'],
+  recipients: { audience: 'mentioned' },
+} as const;
+const commentMail = {
+  preference: 'candidateStatusChanged',
+  template: 'candidate-status-changed',
+  copy: { subject: 'You were mentioned: {about}', text: 'A comment on this candidate mentions you.' },
+} as const;
+
+const inDiscussion = {
+  on: ['discussion.mentioned'],
+  recipients: { audience: 'mentioned' },
+} as const;
+const discussionMail = {
+  preference: 'applicationUpdated',
+  template: 'message',
+  copy: {
+    subject: 'You were mentioned in a discussion with {about}',
+    text: 'A message of the discussion mentions you.',
+  },
+} as const;
+
+/** Notifications about messages that mention their reader, to whom they replace the one about the message. */
+export const mentionKinds = {
+  'mentioned-in-clarification': {
+    ...inClarification,
+    sentence: 'You were mentioned in a clarification of {engagement}.',
+    page: 'clarifications',
+    mail: { ...clarificationMail, sample: 'Mentioned in a clarification' },
+  },
+  'employer-mentioned-in-clarification': {
+    ...inClarification,
+    sentence: 'You were mentioned in a clarification of your engagement {engagement}.',
+    page: 'employer-clarifications',
+    mail: { ...clarificationMail, sample: 'Mentioned in a clarification, the employer' },
+  },
+  'mentioned-in-comment': {
+    ...inComment,
+    sentence: 'You were mentioned in a comment on {candidate}.',
+    page: 'candidate',
+    mail: { ...commentMail, sample: 'Mentioned in a comment' },
+  },
+  'employer-mentioned-in-comment': {
+    ...inComment,
+    sentence: 'You were mentioned in a comment on {candidate}, {talentRequest}.',
+    page: 'employer-candidate',
+    mail: { ...commentMail, sample: 'Mentioned in a comment, the employer' },
+  },
+  'mentioned-in-discussion': {
+    ...inDiscussion,
+    sentence: 'You were mentioned in a discussion with {client}.',
+    page: 'discussion',
+    mail: { ...discussionMail, sample: 'Mentioned in a discussion' },
+  },
+  'employer-mentioned-in-discussion': {
+    ...inDiscussion,
+    sentence: 'You were mentioned in a discussion with {agency}.',
+    page: 'employer-discussion',
+    mail: { ...discussionMail, sample: 'Mentioned in a discussion, the employer' },
+  },
+} as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

@@ -1,0 +1,26 @@
+import type { Attachment } from '#contract/clarifications/shapes.ts';
+import { sendAttachment } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import type { Attachments } from './use-attachments.ts';
+
+/** Attaches files to the message that is being written. */
+export const AttachmentField = ({ attachments }: { attachments: Attachments }) => {
+  const { restored, round, setUploaded, setUploading, removeRestored } = attachments;
+  return (
+    <UploadField<Attachment>
+      key={round}
+      compact
+      many
+      label={copy.attach}
+      send={sendAttachment}
+      present={restored.map(({ attachmentId, fileName, sizeBytes }) => ({
+        name: fileName,
+        size: sizeBytes,
+        onRemove: () => removeRestored(attachmentId),
+      }))}
+      onChange={(entries) => setUploaded(entries.flatMap(({ sent }) => (sent === undefined ? [] : [sent])))}
+      onUploading={setUploading}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { Paperclip } from 'lucide-react';
+import type { Attachment } from '#contract/clarifications/shapes.ts';
+import { saveAttachment } from '#web/clarifications/client.ts';
+import { copy } from '#web/clarifications/copy.ts';
+import { formatSize } from '#web/platform/formats.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import s from './thread.module.css';
+
+/** The files of a message; each is downloaded by its name. */
+export const AttachmentList = ({ attachments }: { attachments: readonly Attachment[] }) =>
+  attachments.length === 0 ? null : (
+    <ul className={s.files} aria-label={copy.attachments}>
+      {attachments.map(({ attachmentId, fileName, sizeBytes }) => (
+        <li key={attachmentId}>
+          <button
+            type="button"
+            aria-label={copy.download({ name: fileName })}
+            onClick={() => void saveAttachment(attachmentId).catch((error: unknown) => toast.problem(error))}
+          >
+            <Paperclip aria-hidden="true" />
+            <span>{fileName}</span>
+          </button>
+          <small>{formatSize(sizeBytes)}</small>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Option } from '#web/ui/form/option.ts';
+import { optionId } from './combo-list.tsx';
+import { stepIndex } from './combo-steps.ts';
+
+const none: readonly Option[] = [];
+
+/** The list under the field, open while the user types and there are suggestions; the arrow keys move through it. */
+export const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (option: Option) => void) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const options = isOpen && suggestions ? suggestions : none;
+  const close = (): void => {
+    setOpen(false);
+    setAt(-1);
+  };
+  const pick = (option: Option): void => {
+    close();
+    onPick(option);
+  };
+  /** Handles a key for the list; true if the list used it. */
+  const keys = (event: KeyboardEvent): boolean => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = options[at];
+    if (options.length === 0) return false;
+    if (step !== undefined) setAt(stepIndex(at, step, options.length));
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const isShown = options.length > 0;
+  const ties = {
+    'aria-autocomplete': 'list',
+    'aria-controls': isShown ? id : undefined,
+    'aria-activedescendant': at >= 0 && isShown ? optionId(id, at) : undefined,
+  } as const;
+  /** Opens the list with this option highlighted, by default none. */
+  const open = (first = -1): void => {
+    setOpen(true);
+    setAt(first);
+  };
+  return { id, options, at, ties, open, close, pick, keys };
+};
