@@ -15,6 +15,8 @@ export const clarificationEvents = {
   edited: 'clarification.edited',
   /** Answers are due within a day, and a question has none. */
   answersDue: 'clarification.answers-due',
+  /** The same, within an hour. */
+  answersDueInAnHour: 'clarification.answers-due-in-an-hour',
 } as const;
 
 /** Events of discussions; `data` has the thread. */
@@ -42,6 +44,8 @@ const ofMention = z.object({
   isOwnAffair: z.literal(true),
 });
 
+const answersDue = z.object({ until: z.iso.datetime(), isOwnAffair: z.literal(true) });
+
 export const clarificationPayloads = {
   [clarificationEvents.topicOpened]: ofThread,
   [clarificationEvents.questionAsked]: ofThread,
@@ -49,7 +53,8 @@ export const clarificationPayloads = {
   [clarificationEvents.answered]: ofThread,
   [clarificationEvents.published]: ofThread,
   [clarificationEvents.edited]: ofThread,
-  [clarificationEvents.answersDue]: z.object({ until: z.iso.datetime(), isOwnAffair: z.literal(true) }),
+  [clarificationEvents.answersDue]: answersDue,
+  [clarificationEvents.answersDueInAnHour]: answersDue,
   [discussionEvents.writtenByAgency]: ofThread,
   [discussionEvents.writtenByEmployer]: ofThread,
   [discussionEvents.edited]: ofThread,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 /** Events of this room, as other rooms receive them. */
 export const notificationEvents = {
-  /** An engagement closes within a day; `data` has `closingAt`, since a moved closing time is announced again. */
+  /** An engagement closes soon; `data` has `closingAt`, since a moved closing time is announced again. */
   closingSoon: 'engagement.closing-soon',
+  closesInAnHour: 'engagement.closes-in-an-hour',
   /** Bidding on a lot ends soon; `data` has the end, since a moved end is announced again. */
   lotEndsInADay: 'lot.ends-in-a-day',
   lotEndsInAnHour: 'lot.ends-in-an-hour',
@@ -12,10 +13,12 @@ export const notificationEvents = {
   mailRetried: 'mail.retried',
 } as const;
 
+const closing = z.object({ closingAt: z.iso.datetime() });
 const until = z.object({ until: z.iso.datetime() });
 
 export const notificationPayloads = {
-  [notificationEvents.closingSoon]: z.object({ closingAt: z.iso.datetime() }),
+  [notificationEvents.closingSoon]: closing,
+  [notificationEvents.closesInAnHour]: closing,
   [notificationEvents.lotEndsInADay]: until,
   [notificationEvents.lotEndsInAnHour]: until,
   [notificationEvents.lotEndsInMinutes]: until,

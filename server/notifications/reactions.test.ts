@@ -73,13 +73,20 @@ test('every kind of notification is sent when its event happens, to the right si
   const ofEngagement = { clientId, engagementId: market.engagementId };
   const ofApplication = { ...ofEngagement, supplierId: market.agency.id, applicationId: candidate.applicationId };
   const ofCandidate = { ...ofApplication, talentRequestId: market.talentRequestId, candidateId: candidate.id };
+  const withoutAgency: readonly string[] = [
+    clarificationEvents.published,
+    clarificationEvents.answersDue,
+    clarificationEvents.answersDueInAnHour,
+  ];
   const happens: EventFacts[] = [
     ...Object.values(applicationEvents).map((kind) => ({ kind, ...ofApplication })),
-    ...[...Object.values(engagementEvents), notificationEvents.closingSoon].map((kind) => ({
-      kind,
-      ...ofEngagement,
-      talentRequestId: market.talentRequestId,
-    })),
+    ...[...Object.values(engagementEvents), notificationEvents.closingSoon, notificationEvents.closesInAnHour].map(
+      (kind) => ({
+        kind,
+        ...ofEngagement,
+        talentRequestId: market.talentRequestId,
+      }),
+    ),
     ...[...Object.values(assignmentEvents), opportunityEvents.matched].map((kind) => ({
       kind,
       ...ofEngagement,
@@ -98,9 +105,7 @@ test('every kind of notification is sent when its event happens, to the right si
       ...(kind.startsWith('lot.') ? {} : { supplierId: market.agency.id }),
     })),
     ...Object.values(clarificationEvents).map((kind) =>
-      kind === clarificationEvents.published || kind === clarificationEvents.answersDue
-        ? { kind, ...ofEngagement }
-        : { kind, ...ofApplication },
+      withoutAgency.includes(kind) ? { kind, ...ofEngagement } : { kind, ...ofApplication },
     ),
     ...Object.values(discussionEvents).map((kind) => ({
       kind,

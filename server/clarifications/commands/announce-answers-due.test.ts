@@ -39,8 +39,8 @@ const asked = async (hoursToClosing: number) => {
   };
   return { engagementId, thread, close, announced };
 };
-const dueIn = (hours: number) => [
-  'clarification.answers-due',
+const dueIn = (hours: number, kind = 'clarification.answers-due') => [
+  kind,
   { until: inHours(hours).toISOString(), isOwnAffair: true },
 ];
 
@@ -50,6 +50,14 @@ test('answers due within a day are announced once, and again when the deadline h
   expect(await announced()).toEqual([dueIn(24)]);
   await close(40);
   expect(await announced()).toEqual([dueIn(24), dueIn(16)]);
+});
+
+test('answers due within an hour are announced once more', async () => {
+  const { announced, close } = await asked(48);
+  await announced();
+  await close(25);
+  await announced();
+  expect(await announced()).toEqual([dueIn(24), dueIn(1, 'clarification.answers-due-in-an-hour')]);
 });
 
 test('later and passed deadlines, a pause, and the end of an engagement are not announced', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { announceOnce } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** Engagements in which clarification is not over, with a question that the employer has not answered. */
 const withOpenQuestions = (scope: SystemScope) =>
@@ -36,26 +37,17 @@ const withOpenQuestions = (scope: SystemScope) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Emits an event for each engagement with open questions whose answers are due within a day, once for each due time. */
+/** Announces answers to open questions that are due within a day, and within an hour: each once for each due time. */
 export const announceAnswersDue = async (scope: SystemScope): Promise<void> => {
   for (const engagement of await withOpenQuestions(scope)) {
     const { answersDueAt } = clarificationDeadlines(engagement);
     const leftMs = answersDueAt === null ? 0 : answersDueAt.getTime() - scope.now.getTime();
-    if (answersDueAt === null || leftMs <= 0 || leftMs > dayMs) continue;
-    const until = answersDueAt.toISOString();
-    const announced = await scope.db
-      .selectFrom('event')
-      .select('id')
-      .where('engagementId', '=', engagement.id)
-      .where('kind', '=', clarificationEvents.answersDue)
-      .where(sql`data ->> 'until'`, '=', until)
-      .executeTakeFirst();
-    if (announced) continue;
-    await scope.emit({
-      kind: clarificationEvents.answersDue,
+    if (answersDueAt === null || leftMs <= 0 || leftMs > 24 * hourMs) continue;
+    await announceOnce(scope, {
+      kind: leftMs <= hourMs ? clarificationEvents.answersDueInAnHour : clarificationEvents.answersDue,
       clientId: engagement.clientId,
       engagementId: engagement.id,
-      data: { until, isOwnAffair: true },
+      data: { until: answersDueAt.toISOString(), isOwnAffair: true },
     });
   }
 };

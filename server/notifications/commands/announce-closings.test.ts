@@ -19,12 +19,21 @@ beforeEach(async () => {
 
 const announced = async () => {
   await kit.asSystem(announceClosings);
-  return kit.db.selectFrom('event').select(['engagementId', 'data']).where('clientId', '=', clientId).execute();
+  return kit.db
+    .selectFrom('event')
+    .select(['engagementId', 'kind', 'data'])
+    .orderBy('sequence')
+    .where('clientId', '=', clientId)
+    .execute();
 };
 
 test('a closing time within a day is announced once, and again when it has moved', async () => {
   const engagement = await makeEngagement(kit.db, { clientId, closingAt: inHours(24) });
-  const first = { engagementId: engagement.id, data: { closingAt: inHours(24).toISOString() } };
+  const first = {
+    engagementId: engagement.id,
+    kind: 'engagement.closing-soon',
+    data: { closingAt: inHours(24).toISOString() },
+  };
   expect(await announced()).toEqual([first]);
   expect(await announced()).toEqual([first]);
   await kit.db
@@ -33,6 +42,14 @@ test('a closing time within a day is announced once, and again when it has moved
     .where('id', '=', engagement.id)
     .execute();
   expect(await announced()).toHaveLength(2);
+});
+
+test('a closing time within an hour is announced once more', async () => {
+  const engagement = await makeEngagement(kit.db, { clientId, closingAt: inHours(1) });
+  const { id: engagementId } = engagement;
+  const data = { closingAt: inHours(1).toISOString() };
+  await announced();
+  expect(await announced()).toEqual([{ engagementId, kind: 'engagement.closes-in-an-hour', data }]);
 });
 
 test('a later closing time, a passed one and one of an ended or unpublished engagement are not announced', async () => {
@@ -57,5 +74,11 @@ test('a paused engagement is announced once it resumes, with its effective closi
   expect(await announced()).toEqual([]);
   const past = { closingAt: inHours(-2), pausedAt: inHours(-30) };
   const resumed = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
-  expect(await announced()).toEqual([{ engagementId: resumed.id, data: { closingAt: inHours(18).toISOString() } }]);
+  expect(await announced()).toEqual([
+    {
+      engagementId: resumed.id,
+      kind: 'engagement.closing-soon',
+      data: { closingAt: inHours(18).toISOString() },
+    },
+  ]);
 });

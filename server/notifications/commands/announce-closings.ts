@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { effectiveClosing } from '#server/engagements/public.ts';
+import { announceOnce } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
 
-/** Emits an event for each engagement that closes within a day, once for each closing time. */
+/** Announces engagements that close within a day, and within an hour: each once for each closing time. */
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
@@ -13,21 +13,19 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('status', '=', 'open')
     .where('publishedAt', 'is not', null)
     .where(effectiveClosing(scope.now), '>', scope.now)
-    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + day))
+    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + 24 * hour))
     // During a pause the effective closing time is different at every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   for (const { id, clientId, closingAt } of closing) {
-    const data = { closingAt: closingAt.toISOString() };
-    const announced = await scope.db
-      .selectFrom('event')
-      .select('id')
-      .where('engagementId', '=', id)
-      .where('kind', '=', notificationEvents.closingSoon)
-      .where(sql`data ->> 'closingAt'`, '=', data.closingAt)
-      .executeTakeFirst();
-    if (!announced) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
+    const isWithinHour = closingAt.getTime() - scope.now.getTime() <= hour;
+    await announceOnce(scope, {
+      kind: isWithinHour ? notificationEvents.closesInAnHour : notificationEvents.closingSoon,
+      clientId,
+      engagementId: id,
+      data: { closingAt: closingAt.toISOString() },
+    });
   }
 };

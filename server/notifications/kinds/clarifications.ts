@@ -41,6 +41,24 @@ export const clarificationKinds = {
       sample: 'Answers due, the employer',
     },
   },
+  'answers-due-in-an-hour': {
+    on: ['clarification.answers-due-in-an-hour'],
+    sentence: 'Answers in {engagement} are due within an hour.',
+    recipients: { audience: 'party' },
+    page: 'employer-clarifications',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Answers due within an hour: {about}',
+        text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
+        action: 'Open the questions',
+        closes: 'Answers due',
+      },
+      sample: 'Answers due within an hour, the employer',
+    },
+  },
   'question-replied': {
     on: ['clarification.replied'],
     sentence: '{agency} replied in a clarification of {engagement}.',

@@ -43,6 +43,22 @@ export const engagementKinds = {
       sample: 'Closes soon',
     },
   },
+  'closes-in-an-hour': {
+    on: ['engagement.closes-in-an-hour'],
+    sentence: '{engagement} closes within an hour.',
+    recipients: { audience: activeApplicants },
+    page: 'engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Closes within an hour: {about}',
+        text: 'After that, applications and offers can no longer be sent or changed.',
+      },
+      sample: 'Closes within an hour',
+    },
+  },
   'roles-filled': {
     on: ['talent-request.fulfilled'],
     sentence: 'All roles for {talentRequest} in {engagement} are filled.',
@@ -205,6 +221,22 @@ export const engagementKinds = {
         text: 'After that, agencies can no longer apply.',
       },
       sample: 'Closes soon, the employer',
+    },
+  },
+  'own-closes-in-an-hour': {
+    on: ['engagement.closes-in-an-hour'],
+    sentence: 'Your engagement {engagement} closes within an hour.',
+    recipients: { audience: 'party' },
+    page: 'employer-engagement',
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: {
+        subject: 'Closes within an hour: {about}',
+        text: 'After that, agencies can no longer apply.',
+      },
+      sample: 'Closes within an hour, the employer',
     },
   },
 } as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

@@ -102,6 +102,7 @@ test('closing times are sent to agencies with an active application, results to 
   expect(Object.fromEntries(byKind)).toEqual({
     'closing-changed': [1, 2, 7],
     'closing-soon': [1, 2, 7],
+    'closes-in-an-hour': [1, 2, 7],
     'roles-filled': [2],
     'engagement-completed': [2],
     'clarification-opened': [1, 2, 7],
