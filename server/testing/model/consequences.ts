@@ -2,6 +2,7 @@ import { followRequest, losersOf, restoreModelBids, winnersOf, withdrawModelBids
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
+  clarificationEnd,
   effectiveClosing,
   tenderDue,
   type Agency,
@@ -72,6 +73,7 @@ export const rebaseTenders = (market: ModelMarket, now: number): void => {
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
   const closingAt = effectiveClosing(market, now);
   rebaseTenders(market, now);
+  market.clarificationEndsAt = clarificationEnd(market, now);
   request.statusId = statusId;
   request.changedAt = now;
   if (statusId !== 8) request.resumeAt = null;

@@ -200,6 +200,8 @@ export const makeModelFixture = async (
             })
           : {},
       candidates: [],
+      topics: [],
+      clarificationEndsAt: null,
       biddingEndsAt: isBidding ? now + day : 0,
       bidCount: 0,
       ownerOf: new Map(),
@@ -240,6 +242,17 @@ export const readStoredState = async (
     .where('candidate.engagementId', '=', engagementId)
     .where('salaryRevision.state', '=', 'open')
     .execute();
+  const threads = await db
+    .selectFrom('thread')
+    .leftJoin('message', (join) =>
+      join.onRef('message.threadId', '=', 'thread.id').on('message.visibleTo', '=', 'both'),
+    )
+    .select(['thread.id', 'thread.candidateId', 'thread.publishedThreadId'])
+    .select((eb) => eb.fn.count<number>('message.id').as('messages'))
+    .where('thread.engagementId', '=', engagementId)
+    .where('thread.supplierId', 'is not', null)
+    .groupBy('thread.id')
+    .execute();
   const prequalifications = await db
     .selectFrom('prequalificationRequest')
     .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
@@ -263,7 +276,17 @@ export const readStoredState = async (
         salary: Number(baseSalaryRevised ?? baseSalary),
         proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
         isEdited: unacknowledgedSince !== null,
+        comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
       })),
+    ),
+    topics: byId(
+      threads
+        .filter(({ candidateId }) => candidateId === null)
+        .map(({ id, messages, publishedThreadId }) => ({
+          id,
+          messages: Number(messages),
+          isPublished: publishedThreadId !== null,
+        })),
     ),
     prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
   };

@@ -92,6 +92,16 @@ export interface ModelCandidate {
   salary: number;
   /** The employer has changed something that the agency has not acknowledged. */
   isEdited: boolean;
+  /** The number of comments of both sides. */
+  comments: number;
+}
+
+/** A topic of clarification, private to its agency until the employer publishes an answer. */
+export interface ModelTopic {
+  readonly id: string;
+  readonly of: Agency;
+  messages: number;
+  isPublished: boolean;
 }
 
 export interface ModelMarket {
@@ -114,6 +124,9 @@ export interface ModelMarket {
   readonly requests: ModelRequest[];
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
+  readonly topics: ModelTopic[];
+  /** The planned end of the clarification stage; null before it. */
+  clarificationEndsAt: number | null;
   /** The planned end of bidding; 0 before the bidding stage. */
   biddingEndsAt: number;
   /** The number of bids in all lots. */
@@ -127,6 +140,12 @@ export const effectiveClosing = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
+
+/** The end of clarification, as of now: the time that was left when a pause began remains. */
+export const clarificationEnd = (
+  { clarificationEndsAt: end, stillSince }: Pick<ModelMarket, 'clarificationEndsAt' | 'stillSince'>,
+  now: number,
+): number | null => (end === null || stillSince === null || end <= stillSince ? end : end + (now - stillSince));
 
 /** The deadline for a new tender, as of now: it is paused with the engagement. */
 export const tenderDue = (
@@ -160,6 +179,7 @@ interface StoredCandidate {
   salary: number;
   proposedBy: string | null;
   isEdited: boolean;
+  comments: number;
 }
 
 /** The stored state of a market, in the form used for comparison. */
@@ -168,6 +188,7 @@ export interface MarketState {
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
   candidates: Record<string, StoredCandidate>;
+  topics: Record<string, { messages: number; isPublished: boolean }>;
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
 }
 
@@ -192,11 +213,12 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     ]),
   ),
   candidates: Object.fromEntries(
-    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited }) => [
+    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments }) => [
       id,
-      { statusId, previousStatusId, salary, proposedBy: revision?.by ?? null, isEdited },
+      { statusId, previousStatusId, salary, proposedBy: revision?.by ?? null, isEdited, comments },
     ]),
   ),
+  topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
   prequalifications: Object.fromEntries(
     market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
   ),

@@ -12,6 +12,7 @@ import { bidActions } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
+import { conversationActions } from './actions/conversations.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { lotActions } from './actions/lots.ts';
 import { prequalificationActions } from './actions/prequalifications.ts';
@@ -32,6 +33,7 @@ const acts: readonly ModelAction[] = [
   ...prequalificationActions,
   ...bidActions,
   ...lotActions,
+  ...conversationActions,
 ];
 
 /** One step of a sequence, as drawn numbers: a call or the passing of time. */

@@ -73,6 +73,7 @@ const submit: ModelAction = (market, ground, player, pick) => {
         revision: null,
         salary: 112_500,
         isEdited: false,
+        comments: 0,
       });
     },
   };

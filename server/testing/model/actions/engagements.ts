@@ -14,7 +14,7 @@ import {
   reasonsAgainstResumingAll,
   stageAfter,
 } from '../expected-request-reasons.ts';
-import { agencyOf, type ModelMarket } from '../market.ts';
+import { agencyOf, clarificationEnd, type ModelMarket } from '../market.ts';
 
 const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string().nullable() });
 const hour = 3_600_000;
@@ -39,6 +39,7 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
       ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
     happens: () => {
       market.closingAt = closingAt;
+      market.clarificationEndsAt = clarificationEnd(market, ground.now());
       rebaseTenders(market, ground.now());
       if (market.stillSince !== null) market.stillSince = ground.now();
     },
@@ -85,6 +86,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call(player, 'engagements.moveStage', { engagementId, stage, endsAt }),
     happens: () => {
       market.stage = stage;
+      if (stage === 'clarification') market.clarificationEndsAt = ground.now() + 24 * hour;
       if (stage === 'bidding') openLots(market, ground.now(), ground.now() + 24 * hour);
     },
   };

@@ -1,0 +1,141 @@
+import { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
+import { listComments } from '#contract/clarifications/operations/comments.ts';
+import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import {
+  reasonsAgainstAsking,
+  reasonsAgainstCommenting,
+  reasonsAgainstPublishing,
+  reasonsAgainstReplying,
+} from '../expected-conversation-reasons.ts';
+import { agencyOf, type ModelMarket, type ModelTopic, type Player } from '../market.ts';
+
+// Clarifications of the engagement and comments on its candidates. What is written is in no comparison: only whether it
+// may be, how many messages there are, and who reads them.
+
+const tabOf = async (ground: ActionContext, player: Player, { engagementId }: ModelMarket) => {
+  const answer = await ground.call(player, 'clarifications.list', { engagementId });
+  return answer.status === 200 ? listClarifications.output.parse(answer.body) : undefined;
+};
+
+const shownTopic = async (ground: ActionContext, player: Player, market: ModelMarket, topic: ModelTopic) =>
+  (await tabOf(ground, player, market))?.clarifications.find(({ _id }) => _id === topic.id);
+
+/** A topic belongs to its agency and the employer. */
+const isTheirs = (player: Player, topic: ModelTopic): boolean =>
+  agencyOf(player) === undefined ? player === 'employer' : agencyOf(player) === topic.of;
+
+const ask: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const { engagementId } = market;
+  const topic = pickOne(
+    market.topics.filter(({ of }) => of === agency && pick % 2 === 0),
+    pick,
+  );
+  return {
+    words: `${player} asks ${topic ? 'again' : 'a question'}`,
+    player,
+    offered: async () => codesOf((await tabOf(ground, player, market))?.can.ask),
+    against: reasonsAgainstAsking(market, player, agency, ground.now()),
+    send: () =>
+      ground.call(player, 'clarifications.ask', {
+        engagementId,
+        text: 'Is the weekend roster rotating?',
+        ...(topic ? { clarificationId: topic.id } : { topic: 'Weekend roster' }),
+      }),
+    happens: (body) => {
+      if (topic) topic.messages += 1;
+      else {
+        const { _id: id } = listClarifications.output.shape.clarifications.element.parse(body);
+        market.topics.push({ id, of: agency, messages: 1, isPublished: false });
+      }
+    },
+  };
+};
+
+const reply: ModelAction = (market, ground, player, pick) => {
+  const topic = pickOne(market.topics, pick);
+  if (!topic) return undefined;
+  // A note is seen by colleagues only, and may be written whenever its author may write.
+  const isNote = player === 'employer' && pick % 3 === 0;
+  return {
+    words: `${player} ${isNote ? 'notes something in' : 'replies in'} a topic`,
+    player,
+    offered: async () => {
+      const shown = await shownTopic(ground, player, market, topic);
+      return codesOf(isNote ? shown?.can.note : shown?.can.reply);
+    },
+    against: !isTheirs(player, topic) ? undefined : isNote ? [] : reasonsAgainstReplying(market, player, ground.now()),
+    send: () =>
+      ground.call(player, 'clarifications.reply', { clarificationId: topic.id, text: 'One weekend in four.', isNote }),
+    happens: () => {
+      if (!isNote) topic.messages += 1;
+    },
+  };
+};
+
+const publish: ModelAction = (market, ground, player, pick) => {
+  const topic = pickOne(market.topics, pick);
+  if (!topic || agencyOf(player)) return undefined;
+  return {
+    words: `${player} publishes an answer`,
+    player,
+    offered: async () => codesOf((await shownTopic(ground, player, market, topic))?.can.publish),
+    against: isTheirs(player, topic) ? reasonsAgainstPublishing(market, topic.isPublished) : undefined,
+    send: () =>
+      ground.call(player, 'clarifications.publish', {
+        clarificationId: topic.id,
+        question: 'Is the weekend roster rotating?',
+        answer: 'One weekend in four.',
+      }),
+    happens: () => {
+      topic.isPublished = true;
+    },
+  };
+};
+
+/** Published answers and topics in the list of an agency: its own, and what others' questions have led to. */
+const readTopics: ModelAction = (market, ground, player) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const own = market.topics.filter(({ of }) => of === agency);
+  const isTakingPart = [1, 2, 7].includes(market.applications[agency]?.statusId ?? 0);
+  const others = market.topics.filter(({ of, isPublished }) => of !== agency && isPublished);
+  return {
+    words: `${player} reads the topics`,
+    player,
+    offered: async () => {
+      const tab = await tabOf(ground, player, market);
+      return tab?.clarifications.map(({ _id, isPublished }) => (isPublished ? 'published' : _id));
+    },
+    against: [...own.map(({ id }) => id), ...(isTakingPart ? others.map(() => 'published') : [])],
+    onlyLooked: true,
+    send: () => Promise.reject(new Error('There is nothing to send.')),
+    happens: () => undefined,
+  };
+};
+
+const comment: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  if (!candidate) return undefined;
+  const { id: candidateId } = candidate;
+  const isSeen =
+    agencyOf(player) === undefined
+      ? player === 'employer' && candidate.statusId !== 5
+      : agencyOf(player) === candidate.of;
+  return {
+    words: `${player} comments on a candidate`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'clarifications.comments', { candidateId });
+      return answer.status === 200 ? codesOf(listComments.output.parse(answer.body).can.comment) : undefined;
+    },
+    against: isSeen ? reasonsAgainstCommenting(market, player) : undefined,
+    send: () => ground.call(player, 'clarifications.comment', { candidateId, text: 'Available from January.' }),
+    happens: () => {
+      candidate.comments += 1;
+    },
+  };
+};
+
+export const conversationActions: readonly ModelAction[] = [ask, reply, publish, readTopics, comment];

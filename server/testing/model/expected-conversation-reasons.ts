@@ -1,0 +1,55 @@
+import { agencyOf, clarificationEnd, effectiveClosing, type Agency, type ModelMarket, type Player } from './market.ts';
+
+// The domain rules on conversations (D5, D10, D25), stated independently of the product's own rules: as the codes of the
+// reasons that prevent an action.
+
+const hour = 3_600_000;
+/** Pending, approved and Re-bid. */
+const takingPart = [1, 2, 7];
+
+const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
+
+/** Only the first kind of reason is shown. */
+const first = (...reasons: readonly string[][]): string[] => reasons.find((some) => some.length > 0) ?? [];
+
+const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
+  const application = market.applications[agency];
+  if (!application) return ['not-applied'];
+  return takingPart.includes(application.statusId) ? [] : ['application-closed'];
+};
+
+/** Whether the deadline so many hours before the end has passed; a competitive engagement has none before its stage. */
+const isOver = (market: ModelMarket, now: number, hours: { successfee: number; competitive: number }): boolean => {
+  if (market.kind === 'successfee') return effectiveClosing(market, now) - hours.successfee * hour <= now;
+  if (market.stage !== 'application' && market.stage !== 'clarification') return true;
+  const end = clarificationEnd(market, now);
+  return end !== null && end - hours.competitive * hour <= now;
+};
+
+const closed = (isClosed: boolean): string[] => (isClosed ? ['questions-closed'] : []);
+
+export const reasonsAgainstAsking = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] =>
+  first(
+    mayNot(player),
+    ended(market),
+    notTakingPart(market, agency),
+    closed(isOver(market, now, { successfee: 48, competitive: 24 })),
+  );
+
+export const reasonsAgainstReplying = (market: ModelMarket, player: Player, now: number): string[] => {
+  const agency = agencyOf(player);
+  if (!agency) return ended(market);
+  return first(
+    mayNot(player),
+    ended(market),
+    notTakingPart(market, agency),
+    closed(isOver(market, now, { successfee: 24, competitive: 0 })),
+  );
+};
+
+export const reasonsAgainstPublishing = (market: ModelMarket, isPublished: boolean): string[] =>
+  first(ended(market), isPublished ? ['already-published'] : []);
+
+export const reasonsAgainstCommenting = (market: ModelMarket, player: Player): string[] =>
+  first(mayNot(player), ended(market));
