@@ -30,6 +30,7 @@ const beginning: fc.Arbitrary<InitialState> = fc.record({
   prequalification: fc.record({ agency: fc.constantFrom(2, 2, 2, 0, 1, 3, 4, 5), rival: fc.constantFrom(2, 2, 0, 3) }),
   requests: fc.array(request, { minLength: 1, maxLength: 2 }),
   closingInHours: fc.constantFrom(2, 48, 400),
+  hasLateDeadlines: fc.boolean(),
   isRunning: fc.boolean(),
   isBidding: fc.boolean(),
   isPublished: fc.integer({ min: 0, max: 14 }).map((drawn) => drawn > 0),

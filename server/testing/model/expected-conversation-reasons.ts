@@ -20,11 +20,11 @@ const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
 };
 
 /** Whether the deadline so many hours before the end has passed; a competitive engagement has none before its stage. */
-const isOver = (market: ModelMarket, now: number, hours: { successfee: number; competitive: number }): boolean => {
-  if (market.kind === 'successfee') return effectiveClosing(market, now) - hours.successfee * hour <= now;
+const isOver = (market: ModelMarket, now: number, hours: number): boolean => {
+  if (market.kind === 'successfee') return effectiveClosing(market, now) - hours * hour <= now;
   if (market.stage !== 'application' && market.stage !== 'clarification') return true;
   const end = clarificationEnd(market, now);
-  return end !== null && end - hours.competitive * hour <= now;
+  return end !== null && end - hours * hour <= now;
 };
 
 const closed = (isClosed: boolean): string[] => (isClosed ? ['questions-closed'] : []);
@@ -34,7 +34,7 @@ export const reasonsAgainstAsking = (market: ModelMarket, player: Player, agency
     mayNot(player),
     ended(market),
     notTakingPart(market, agency),
-    closed(isOver(market, now, { successfee: 48, competitive: 24 })),
+    closed(isOver(market, now, market.questionHours)),
   );
 
 export const reasonsAgainstReplying = (market: ModelMarket, player: Player, now: number): string[] => {
@@ -44,7 +44,7 @@ export const reasonsAgainstReplying = (market: ModelMarket, player: Player, now:
     mayNot(player),
     ended(market),
     notTakingPart(market, agency),
-    closed(isOver(market, now, { successfee: 24, competitive: 0 })),
+    closed(isOver(market, now, market.answerHours)),
   );
 };
 

@@ -76,6 +76,8 @@ export interface InitialState {
   isPublished: boolean;
   requests: readonly { noOfRoles: number; cvCap: number | null; statusId: TalentRequestStatusId }[];
   closingInHours: number;
+  /** Whether the employer takes questions until an hour before the end, and not until the default times. */
+  hasLateDeadlines: boolean;
   /**
    * Whether candidates can be submitted already: in a success fee engagement both agencies are approved, a competitive
    * one has been awarded to one of them.
@@ -146,6 +148,8 @@ export const makeModelFixture = async (
   const isRunning = beginning.isRunning && isPublished;
   const isBidding = beginning.isBidding && isPublished && !isRunning && kind === 'competitive';
   const stage = isRunning ? 'fulfillment' : isBidding ? 'bidding' : 'application';
+  const defaults = kind === 'competitive' ? [24, 0] : [48, 24];
+  const [questionHours = 0, answerHours = 0] = beginning.hasLateDeadlines ? [1, 0] : defaults;
   const engagement = await makeEngagement(db, {
     clientId: client.id,
     kind,
@@ -153,6 +157,7 @@ export const makeModelFixture = async (
     ...(isBidding ? { biddingEndsAt: new Date(now + day) } : {}),
     ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
     requiresPrequalification: beginning.requiresPrequalification,
+    ...(beginning.hasLateDeadlines ? { questionHours, answerHours } : {}),
     createdAt: new Date(now),
     closingAt: new Date(closingAt),
     ...(isPublished ? {} : { publishedAt: null }),
@@ -201,6 +206,8 @@ export const makeModelFixture = async (
           : {},
       candidates: [],
       topics: [],
+      questionHours,
+      answerHours,
       clarificationEndsAt: null,
       biddingEndsAt: isBidding ? now + day : 0,
       bidCount: 0,

@@ -125,6 +125,9 @@ export interface ModelMarket {
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
   readonly topics: ModelTopic[];
+  /** How long before the end questions close and answers are due. */
+  readonly questionHours: number;
+  readonly answerHours: number;
   /** The planned end of the clarification stage; null before it. */
   clarificationEndsAt: number | null;
   /** The planned end of bidding; 0 before the bidding stage. */

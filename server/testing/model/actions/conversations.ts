@@ -1,6 +1,6 @@
 import { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
 import { listComments } from '#contract/clarifications/operations/comments.ts';
-import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { codesOf, isTime, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAsking,
   reasonsAgainstCommenting,
@@ -95,9 +95,9 @@ const publish: ModelAction = (market, ground, player, pick) => {
 };
 
 /** Published answers and topics in the list of an agency: its own, and what others' questions have led to. */
-const readTopics: ModelAction = (market, ground, player) => {
+const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
-  if (!agency) return undefined;
+  if (!agency || market.topics.length === 0 || !isTime(pick, 4)) return undefined;
   const own = market.topics.filter(({ of }) => of === agency);
   const isTakingPart = [1, 2, 7].includes(market.applications[agency]?.statusId ?? 0);
   const others = market.topics.filter(({ of, isPublished }) => of !== agency && isPublished);
