@@ -18,14 +18,17 @@ import { askChild, startServer } from '../child.ts';
 import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
 import { now } from './open-feed.ts';
+import { makeThreads, writeThreads } from './threads.ts';
 
 // `npm run bench:live`: an employer changes a closing time over HTTP, which is broadcast to the feeds of all approved
-// agencies. Other processes than the server hold the feeds; a second server gets the change from the first.
+// agencies, while the employer writes into discussions with one of them. Other processes than the server hold the feeds; a
+// second server gets the change from the first.
 const feeds = Number(process.env.BENCH_FEEDS ?? '4000');
 const feedsElsewhere = 200;
 const readers = 2;
 const rounds = Number(process.env.BENCH_ROUNDS ?? '20');
-const bars = { broadcastMs: 150, changeMs: 250, bytesPerFeed: 30_000 };
+const threadPages = 10;
+const bars = { broadcastMs: 150, messageMs: 100, changeMs: 250, bytesPerFeed: 30_000 };
 const ports = { first: 21_381, second: 21_382 };
 
 interface Memory {
@@ -73,6 +76,19 @@ try {
       .values(sessions.slice(from, from + 1000).map((id) => ({ id, userId: id.slice(0, 36), ...day })))
       .execute();
   }
+  const partner = await makeTenant(kit.db);
+  const reader = await makeUser(kit.db, { tenantId: partner.id });
+  const readerSessions = Array.from({ length: threadPages }, (_page, page) => `${reader.id}-${String(page)}`);
+  await kit.db
+    .insertInto('session')
+    .values(readerSessions.map((id) => ({ id, userId: reader.id, ...day })))
+    .execute();
+  const discussionIds = await makeThreads(kit.db, {
+    supplierId: partner.id,
+    clientId: client.id,
+    engagementId: engagement.id,
+    at: clock.now(),
+  });
   await kit.close();
 
   const world = { url: embedded.adminUrl, dataDir };
@@ -103,6 +119,7 @@ try {
   await delay(1000);
   const after = await askChild<Memory>(first.child, 'memory');
   const far = await hold(ports.second, sessions.slice(feeds, all));
+  const discussing = await hold(ports.first, readerSessions);
 
   const change = async (round: number): Promise<{ sent: number; answered: number }> => {
     const sent = now();
@@ -120,6 +137,7 @@ try {
     return { sent, answered };
   };
 
+  const stopWriting = writeThreads(`http://127.0.0.1:${String(ports.first)}`, first.said, discussionIds);
   const broadcast: number[] = [];
   const changeNear: number[] = [];
   const changeFar: number[] = [];
@@ -136,6 +154,14 @@ try {
     changeNear.push(...heardNear.map((time) => time - sent));
     changeFar.push(...heardFar.map((time) => time - sent));
   }
+  const messages = await stopWriting();
+  await delay(1000);
+  const heardMessages = (await askChild<number[]>(discussing, 'heard')).length;
+  const expectedMessages = threadPages * (messages.length + rounds + 2);
+  if (heardMessages < expectedMessages)
+    throw new Error(
+      `${String(heardMessages)} of ${String(expectedMessages)} updates of discussions have been received.`,
+    );
   const perFeed = (field: 'rss' | 'heapUsed' | 'external') =>
     (after[field] - before[field]) / (after.feeds - before.feeds);
   const heap = perFeed('heapUsed') + perFeed('external');
@@ -144,6 +170,7 @@ try {
       `from the answer of the call to the feeds of the same process  ${figures(broadcast)}\n` +
       `from the sending of the call to the feeds of the same process ${figures(changeNear)}\n` +
       `from the sending of the call to the feeds of the other process ${figures(changeFar)}\n` +
+      `${String(messages.length)} messages in ${String(discussionIds.length)} discussions meanwhile      ${figures(messages)}\n` +
       `memory for one feed: ${(perFeed('rss') / 1000).toFixed(1)} kB of the process, ${(heap / 1000).toFixed(1)} kB of its heap and buffers\n`,
   );
   const misses = [
@@ -155,6 +182,9 @@ try {
       : '',
     percentile(sortedOf(changeFar), 0.99) > bars.changeMs
       ? `a change takes more than ${String(bars.changeMs)} ms to the other process`
+      : '',
+    percentile(sortedOf(messages), 0.99) > bars.messageMs
+      ? `a message takes more than ${String(bars.messageMs)} ms`
       : '',
     perFeed('rss') > bars.bytesPerFeed ? `a feed takes more than ${String(bars.bytesPerFeed / 1000)} kB` : '',
   ].filter((miss) => miss !== '');

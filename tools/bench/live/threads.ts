@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeToDiscussionEndpoint } from '#contract/clarifications/endpoints.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
+import type { Database } from '#server/database.ts';
+import { now } from './open-feed.ts';
+
+const discussions = 10;
+const pauseMs = 20;
+
+/** Creates discussions of an agency with the employer of an engagement. */
+export const makeThreads = async (
+  db: Kysely<Database>,
+  { supplierId, clientId, engagementId, at }: { supplierId: string; clientId: string; engagementId: string; at: Date },
+): Promise<string[]> => {
+  await makeApplication(db, { engagementId, supplierId });
+  const ids: string[] = [];
+  while (ids.length < discussions) {
+    const subject = `Terms ${String(ids.length)}`;
+    const thread = await makeThread(db, { kind: 'discussion', supplierId, clientId, subject, createdAt: at });
+    await makeMessage(db, thread, { isQuestion: false });
+    ids.push(thread.id);
+  }
+  return ids;
+};
+
+/** Writes into discussions one message after the other, until it is stopped; then returns how long each took, in ms. */
+export const writeThreads = (origin: string, token: string, ids: readonly string[]): (() => Promise<number[]>) => {
+  const times: number[] = [];
+  let isStopped = false;
+  const write = async (discussionId: string): Promise<void> => {
+    const sent = now();
+    const path = writeToDiscussionEndpoint.path.replace('{discussionId}', discussionId);
+    const answer = await fetch(`${origin}${path}`, {
+      method: writeToDiscussionEndpoint.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'The terms are signed.' }),
+    });
+    if (answer.status !== 200) throw new Error(`A message responds with ${String(answer.status)}.`);
+    await answer.arrayBuffer();
+    times.push(now() - sent);
+  };
+  const run = async (): Promise<void> => {
+    for (let at = 0; !isStopped; at += 1) {
+      await write(ids[at % ids.length] ?? '');
+      await delay(pauseMs);
+    }
+  };
+  const done = run();
+  return async () => {
+    isStopped = true;
+    await done;
+    return times;
+  };
+};
