@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { termsShape } from '#contract/applications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
+import { attachmentShape } from '#contract/clarifications/shapes.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
@@ -142,7 +143,24 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       const body = await rival('clarifications.ask', { engagementId, topic: 'Roster', text: 'Is it rotating?' }, 200);
       topics.push(z.object({ _id: z.string() }).parse(body)._id);
       await rival('clarifications.reply', { clarificationId: topics[0], text: 'For us only.', isNote: true }, 200);
-      await rival('clarifications.comment', { candidateId: nth(2), text: 'Available from January.' }, 200);
+      const file = { name: 'Reference.txt', bytes: new TextEncoder().encode('She ran the ward.') };
+      const { body: sent } = await world.server.call(
+        people.rivalOwner,
+        atOf('clarifications.uploadAttachment'),
+        {},
+        { file },
+      );
+      const { attachmentId } = attachmentShape.parse(sent);
+      const comment = { candidateId: nth(2), text: 'Available from January.', attachmentIds: [attachmentId] };
+      await rival('clarifications.comment', comment, 200);
+    }),
+    act('a rival and the employer discuss, and mention each other', async () => {
+      const about = { partnerId: clientId, subject: 'Terms', text: 'Shall we review them?' };
+      const opened = await rival('clarifications.createDiscussion', about, 200);
+      const { discussionId } = z.object({ discussionId: z.string() }).parse(opened);
+      const answer = { discussionId, text: 'Gladly.', mentionedUserIds: [people.rivalOwner] };
+      await employer('clarifications.writeToDiscussion', answer, 200);
+      await rival('clarifications.writeToDiscussion', { ...answer, mentionedUserIds: [people.client] }, 200);
     }),
     act('the employer answers a rival and comments on its candidate', async () => {
       await employer('clarifications.reply', { clarificationId: topics[0], text: 'It rotates.' }, 200);
