@@ -22,6 +22,8 @@ import { engagementEndpoints } from './engagements/endpoints.ts';
 import { engagementOperations } from './engagements/operations.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import { identityOperations } from './identity/operations.ts';
+import { inboundMailEndpoints } from './inbound-mail/endpoints.ts';
+import { inboundMailOperations } from './inbound-mail/operations.ts';
 import { lookupEndpoints } from './lookups/endpoints.ts';
 import { lookupOperations } from './lookups/operations.ts';
 import { myWeekEndpoints } from './my-week/endpoints.ts';
@@ -71,6 +73,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
   { operations: peopleOperations, endpoints: peopleEndpoints },
   { operations: responseTimeOperations, endpoints: responseTimeEndpoints },
+  { operations: inboundMailOperations, endpoints: inboundMailEndpoints },
   { operations: boardOperations, endpoints: boardEndpoints },
   { operations: clientOperations, endpoints: clientEndpoints },
   { operations: myWeekOperations, endpoints: myWeekEndpoints },

@@ -22,10 +22,15 @@ import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LoadEmailRenderer } from '#server/platform/mail/email-renderer.ts';
+import { receiveEmail, type ArrivedEmail, type EmailReceiver } from '#server/platform/mail/inbound/receive-email.ts';
+import { createInboundSmtp, type InboundSmtp } from '#server/platform/mail/inbound/smtp.ts';
+import { createResolver, type DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
+import { registerInboundWebhook } from '#server/platform/mail/inbound/webhook.ts';
 import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
+import { findAddress, storeEmail } from './inbound-mail/public.ts';
 import { latestEmails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { allJobs } from './job-registry.ts';
@@ -39,10 +44,37 @@ export interface ServerApp {
   readonly activity: SessionActivity;
   /** The queues to work on: reactions to events, and scheduled jobs. */
   readonly jobs: ReturnType<typeof allJobs>;
+  /** Receives email once it listens; absent unless it is configured. */
+  readonly inboundSmtp: InboundSmtp | undefined;
   /** Reports to load balancers that this process is stopping, while it still serves. */
   leave(): void;
   close(): Promise<void>;
 }
+
+/** Receives email by the webhook of a mail provider, by SMTP, or by both, as configured. */
+const receiveMail = (
+  app: FastifyInstance,
+  given: { config: Config; log: Log; source: ScopeSource; resolver: DNSResolver | undefined },
+): InboundSmtp | undefined => {
+  const { log, source } = given;
+  const { inboundMail } = given.config;
+  if (inboundMail === undefined) return undefined;
+  const receiver: EmailReceiver = {
+    knows: (address) =>
+      inSystemScope(source, 'find the address of an email', async (scope) =>
+        Boolean(await findAddress(scope, address)),
+      ),
+    store: (email) => inSystemScope(source, 'store an email', (scope) => storeEmail(scope, email)),
+  };
+  const resolver = given.resolver ?? createResolver(inboundMail.dnsServers);
+  const receive = (email: ArrivedEmail) => receiveEmail(receiver, resolver, email);
+  if (inboundMail.webhookSecret !== undefined) registerInboundWebhook(app, inboundMail.webhookSecret, receive);
+  if (inboundMail.smtp === undefined) return undefined;
+  const { domain, smtp: settings } = inboundMail;
+  const server = createInboundSmtp({ domain, settings, log, knows: receiver.knows, receive });
+  app.addHook('preClose', () => server.close());
+  return server;
+};
 
 /** Assembles the product on a migrated database. It does not listen or work on jobs yet. */
 export const createServerApp = async (given: {
@@ -52,6 +84,8 @@ export const createServerApp = async (given: {
   databaseUrl: string;
   enqueue: Enqueue;
   loadMailRenderer: LoadEmailRenderer;
+  /** Answers the DNS queries about senders of email, instead of the machine's servers; for tests. */
+  resolver?: DNSResolver | undefined;
   /** Called with the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
@@ -82,6 +116,7 @@ export const createServerApp = async (given: {
     looseUploads: config.looseUploads,
     uploadLimitBytes: config.uploadLimitBytes,
     publicUrl: config.publicUrl,
+    ...(config.inboundMail ? { inboundMailDomain: config.inboundMail.domain } : {}),
     ...(config.ai ? { aiModel: config.ai.model } : {}),
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
@@ -116,6 +151,7 @@ export const createServerApp = async (given: {
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
   registerDocument(app, config.publicUrl);
+  const inboundSmtp = receiveMail(app, { config, log, source, resolver: given.resolver });
   if (config.demo) {
     registerMailbox(app, {
       loadMailRenderer: given.loadMailRenderer,
@@ -137,6 +173,7 @@ export const createServerApp = async (given: {
     source,
     files,
     activity,
+    inboundSmtp,
     jobs: allJobs(rooms, {
       source,
       files,

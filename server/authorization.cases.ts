@@ -18,6 +18,7 @@ import { peopleCases } from './people/authorization.cases.ts';
 import type { AuthorizationCase } from './testing/authorization.ts';
 import { prequalificationCases } from './prequalification/authorization.cases.ts';
 import { profileCases } from './profile/authorization.cases.ts';
+import { inboundMailCases } from './inbound-mail/authorization.cases.ts';
 import { responseTimeCases } from './response-times/authorization.cases.ts';
 import { reportCases } from './reports/authorization.cases.ts';
 import { teamCases } from './team/authorization.cases.ts';
@@ -45,6 +46,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...draftCandidateCases,
   ...peopleCases,
   ...responseTimeCases,
+  ...inboundMailCases,
   ...boardCases,
   ...clientCases,
   ...myWeekCases,

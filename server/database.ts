@@ -8,6 +8,7 @@ import type { ClarificationTables } from './clarifications/tables.ts';
 import type { DraftCandidateTables } from './draft-candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import type { InboundMailTables } from './inbound-mail/tables.ts';
 import type { LookupTables } from './lookups/tables.ts';
 import type { MyWeekTables } from './my-week/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
@@ -44,6 +45,7 @@ export interface Database
     DraftCandidateTables,
     PeopleTables,
     ResponseTimeTables,
+    InboundMailTables,
     BoardTables,
     MyWeekTables,
     NotificationTables,

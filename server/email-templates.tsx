@@ -1,6 +1,7 @@
 import type { EmailRenderer, RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { auditEmails } from './audits/emails/templates.tsx';
 import { identityEmails } from './identity/emails/templates.tsx';
+import { inboundMailEmails } from './inbound-mail/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
 import { responseTimeEmails } from './response-times/emails/templates.tsx';
@@ -17,6 +18,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   profileEmails,
   auditEmails,
   responseTimeEmails,
+  inboundMailEmails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

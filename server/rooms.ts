@@ -17,6 +17,7 @@ import { clarificationRoom } from './clarifications/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
 import { peopleRoom } from './people/room.ts';
 import { responseTimeRoom } from './response-times/room.ts';
+import { inboundMailRoom } from './inbound-mail/room.ts';
 import { boardRoom } from './board/room.ts';
 import { clientRoom } from './clients/room.ts';
 import { myWeekRoom } from './my-week/room.ts';
@@ -45,6 +46,7 @@ export const rooms: readonly Room[] = [
   draftCandidateRoom,
   peopleRoom,
   responseTimeRoom,
+  inboundMailRoom,
   boardRoom,
   clientRoom,
   myWeekRoom,

@@ -13,3 +13,4 @@ export { findOwnDocument, toCandidateDocument, unattachedDocuments } from './que
 export { readSubmission } from './queries/submission.ts';
 export { anonymiseAuthor } from './commands/anonymise-author.ts';
 export { ownSubmissions } from './queries/own-submissions.ts';
+export { importCv } from './commands/drafts/import-cv.ts';

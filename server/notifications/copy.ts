@@ -118,6 +118,7 @@ export const emailCopy = defineCopy('notifications.email', {
   messageOver: 'Message',
   applicationWhy: 'You received this email because application emails are turned on.',
   candidateWhy: 'You received this email because candidate emails are turned on.',
+  answerByEmail: 'Reply to this email to answer.',
   settings: 'Change your email settings',
   more: 'And {count} more.',
   openEngagement: 'Open the engagement',

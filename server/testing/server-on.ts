@@ -6,6 +6,7 @@ import { wireRequest } from '#contract/common/wire.ts';
 import { createServerApp, type ServerApp } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { testSecret, type TestKit } from './kit-on.ts';
 import { multipart, multipartType } from './multipart.ts';
@@ -47,7 +48,11 @@ const parsed = (text: string): unknown => {
 };
 
 /** The server on a kit's database. */
-export const createTestServerOn = async (kit: TestKit, env: Record<string, string> = {}): Promise<TestServer> => {
+export const createTestServerOn = async (
+  kit: TestKit,
+  env: Record<string, string> = {},
+  resolver?: DNSResolver,
+): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -71,6 +76,7 @@ export const createTestServerOn = async (kit: TestKit, env: Record<string, strin
     config,
     log: kit.source.log,
     clock: kit.clock,
+    resolver,
     databaseUrl: kit.databaseUrl,
     loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
     enqueue: (_db, queue, data) => {

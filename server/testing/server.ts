@@ -1,8 +1,11 @@
+import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 import { createTestKit } from './kit.ts';
 import { createTestServerOn, type TestServer } from './server-on.ts';
 
 export type { TestServer } from './server-on.ts';
 
 /** The whole server on its own database, for one test file. */
-export const createTestServer = async (given: { now?: Date; env?: Record<string, string> } = {}): Promise<TestServer> =>
-  createTestServerOn(await createTestKit(given.now ? { now: given.now } : {}), given.env);
+export const createTestServer = async (
+  given: { now?: Date; env?: Record<string, string>; resolver?: DNSResolver } = {},
+): Promise<TestServer> =>
+  createTestServerOn(await createTestKit(given.now ? { now: given.now } : {}), given.env, given.resolver);

@@ -4,7 +4,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['profile', 'testimonials', 'team'],
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],
-  ['bidding', 'audits', 'candidates', 'draft-candidates', 'clarifications', 'people', 'response-times'],
+  ['bidding', 'audits', 'candidates', 'draft-candidates', 'clarifications', 'people', 'response-times', 'inbound-mail'],
   ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'support'],
 ];
 

@@ -7,6 +7,8 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEmails } from '../emails/templates.tsx';
+import { makeThread } from '#server/clarifications/factories.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
 import { makeEmail, makeNotice, makeNotification } from '../factories.ts';
 import { composeEmail, usersWithDueNotices } from './compose-email.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
@@ -246,4 +248,38 @@ test("a mail has the status that the event brought, not the candidate's current 
   await kit.db.updateTable('candidate').set({ statusId: 8 }).where('id', '=', candidateId).execute();
   await compose();
   expect((await mails())[0]?.bodyText).toContain('is now Screening');
+});
+
+test('an email about one conversation can be answered where email comes in; one about several cannot [M02]', async () => {
+  const parties = { supplierId: place.agency.id, clientId: place.client.id };
+  const thread = await makeThread(kit.db, { kind: 'discussion', subject: 'Terms', createdAt: now, ...parties });
+  const settings = { ...kit.source.settings, inboundMailDomain: 'reply.rolecall.example' };
+  const composeWith = (on: boolean) =>
+    inSystemScope(on ? { ...kit.source, settings } : kit.source, 'a test', (scope) =>
+      composeEmail(scope, mail, place.recruiter.id),
+    );
+  const write = () => notice('discussion-message', 'discussion.written-by-employer', { threadId: thread.id }, now);
+  const last = async () => (await mails()).at(-1);
+  const clear = async () => {
+    await kit.db.deleteFrom('mailNotice').execute();
+    await kit.db.deleteFrom('mail').execute();
+  };
+  const hint = 'Reply to this email to answer.';
+  await write();
+  await composeWith(false);
+  expect((await last())?.bodyText).not.toContain(hint);
+  expect((await last())?.headers).not.toHaveProperty('Reply-To');
+  await clear();
+  await write();
+  await composeWith(true);
+  expect((await last())?.bodyText).toContain(hint);
+  const { 'Reply-To': first } = (await last())?.headers ?? {};
+  expect(first).toMatch(/^reply\+[0-9a-f]{32}@reply\.rolecall\.example$/);
+  await clear();
+  await write();
+  await write();
+  await composeWith(true);
+  expect((await last())?.template).toBe('bundle');
+  expect((await last())?.bodyText).not.toContain(hint);
+  expect((await last())?.headers).not.toHaveProperty('Reply-To');
 });

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
+import { issueReplyAddress } from '#server/inbound-mail/public.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
+import { threadOfEvent } from '../queries/thread-of-event.ts';
 import { groupNotices, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
 import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
@@ -99,6 +101,19 @@ const change = async (
     .execute();
 };
 
+/** The address for answers to an email about one conversation; undefined if it is about several or about none. */
+const replyAddressFor = async (
+  scope: SystemScope,
+  { tenantId, userId }: EmailRecipient,
+  { notices, page }: { notices: readonly Notice[]; page: string | undefined },
+): Promise<string | undefined> => {
+  const [notice] = notices;
+  if (!notice || notices.length > 1 || page === undefined || kindRow(notice.kind).mail?.isAnswerable !== true)
+    return undefined;
+  const threadId = await threadOfEvent(scope, notice.feedId);
+  return threadId && issueReplyAddress(scope, { tenantId, userId, threadId, page });
+};
+
 /** Held notices that are due at the time of the summary become part of it. */
 const mergeIntoSummary = async (
   scope: SystemScope,
@@ -149,7 +164,8 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
     const facts = await readNoticeFacts(scope, group.slice(0, mostNotices));
     const template = emailTemplateFor(group.map(({ kind }) => kind));
-    const mailId = await saveEmail(scope, mail, recipient, { template, notices: facts, total: group.length });
+    const replyTo = await replyAddressFor(scope, recipient, { notices: group, page: facts[0]?.to });
+    const mailId = await saveEmail(scope, mail, recipient, { template, notices: facts, total: group.length }, replyTo);
     await change(scope, group, { mailId });
   }
 };

@@ -17,16 +17,19 @@ export const saveEmail = (
   scope: SystemScope,
   mail: Mail,
   recipient: EmailRecipient,
-  facts: Omit<EmailFacts, 'publicUrl' | 'firstName' | 'timeZone'>,
+  facts: Omit<EmailFacts, 'publicUrl' | 'firstName' | 'timeZone' | 'isAnswerable'>,
+  replyTo?: string,
 ): Promise<string> => {
   const written: EmailFacts = {
     ...facts,
     publicUrl: mail.publicUrl,
     firstName: recipient.firstName,
     timeZone: recipient.wishes.timeZone,
+    isAnswerable: replyTo !== undefined,
   };
   const { email: address, firstName, lastName, userId, tenantId } = recipient;
   return enqueueEmail(scope, mail, { address, name: `${firstName} ${lastName}`, userId, tenantId }, written, {
     'List-Unsubscribe': `<${mail.publicUrl}${preferencePath}>`,
+    ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }),
   });
 };

@@ -33,6 +33,7 @@ export const NoticeButton = ({ facts, to, children }: LinkProps) => (
 export const NoticeFrame = ({
   facts,
   why,
+  children,
   ...rest
 }: { facts: EmailFacts; why: string } & Omit<ComponentProps<typeof mail.EmailFrame>, 'foot'>) => (
   <mail.EmailFrame
@@ -45,5 +46,8 @@ export const NoticeFrame = ({
         </NoticeLink>
       </>
     }
-  />
+  >
+    {children}
+    {facts.isAnswerable === true && <mail.EmailText>{emailCopy.answerByEmail}</mail.EmailText>}
+  </mail.EmailFrame>
 );

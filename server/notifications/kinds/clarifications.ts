@@ -14,6 +14,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'applicationUpdated',
       template: 'application-updated',
+      isAnswerable: true,
       copy: {
         subject: 'New question: {about}',
         text: 'Answer the agency, or publish the answer to all agencies that take part.',
@@ -74,6 +75,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'applicationUpdated',
       template: 'application-updated',
+      isAnswerable: true,
       copy: {
         subject: 'Question answered: {about}',
         text: 'Only your agency sees this answer until it is published.',
@@ -111,6 +113,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'applicationUpdated',
       template: 'message',
+      isAnswerable: true,
       copy: { subject: 'New message from {about}', text: 'Only your agency and the client read it.' },
       sample: 'Message',
     },
@@ -123,6 +126,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'applicationUpdated',
       template: 'message',
+      isAnswerable: true,
       copy: { subject: 'New message from {about}', text: 'Only your company and the agency read it.' },
       sample: 'Message, the employer',
     },
@@ -135,6 +139,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'candidateStatusChanged',
       template: 'candidate-status-changed',
+      isAnswerable: true,
       copy: { subject: 'New comment: {about}', text: 'The employer has commented on this candidate.' },
       sample: 'Candidate commented on',
     },
@@ -147,6 +152,7 @@ export const clarificationKinds = {
     mail: {
       preference: 'candidateStatusChanged',
       template: 'candidate-status-changed',
+      isAnswerable: true,
       copy: { subject: 'New comment: {about}', text: 'The agency has commented on this candidate.' },
       sample: 'Candidate commented on, the employer',
     },

@@ -55,6 +55,8 @@ export interface EmailFacts {
   readonly firstName: string;
   readonly timeZone: string;
   readonly notices: readonly NoticeFacts[];
+  /** Whether a reply to the email is added to the conversation. */
+  readonly isAnswerable?: boolean;
   /** The number of all notices; a long list is truncated. */
   readonly total: number;
 }

@@ -49,6 +49,8 @@ interface NoticeMail {
   readonly isDeadline?: true;
   /** Decisions are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
+  /** It is about a conversation in which its recipient can answer by email. */
+  readonly isAnswerable?: true;
   /** Sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;
   readonly copy: NoticeEmailCopy;

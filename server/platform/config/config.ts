@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import type { AiSettings } from '#server/platform/ai/chat-model.ts';
+import { externalIdentityOf, problemsOfIssuer, type ExternalIdentity } from './external-identity.ts';
+import { inboundMailOf, problemsOfInboundMail, type InboundMailSettings } from './inbound-mail.ts';
 import { modelOf, problemsOfModel } from './model.ts';
 import { persistentSecret, prepareDataDir } from './data-dir.ts';
 import { impliedDemoProblems } from './implied-demo.ts';
@@ -23,17 +25,6 @@ type Storage =
       readonly accessKeyId: string | undefined;
       readonly secretAccessKey: string | undefined;
     };
-
-/** An external OpenID provider, where users sign in instead of here. */
-export interface ExternalIdentity {
-  readonly issuer: string;
-  /** The display name of the provider. */
-  readonly name: string;
-  readonly clientId: string;
-  readonly proof:
-    | { readonly secret: string }
-    | { readonly pem: string; readonly algorithm: string; readonly keyId: string | undefined };
-}
 
 /** The validated configuration. */
 export type Config = {
@@ -80,6 +71,8 @@ export type Config = {
   readonly storage: Storage;
   /** Absent: mail stays in the outbox. */
   readonly smtpUrl?: string;
+  /** Absent: emails can't be answered. */
+  readonly inboundMail?: InboundMailSettings;
   readonly mailFrom: { readonly name: string; readonly address: string };
   /** How long a notice waits for others, so that a burst is sent as one email. */
   readonly mailGatherSeconds: number;
@@ -114,48 +107,6 @@ const secretLength = 32;
 const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
 
-const ofIssuer = [
-  'OIDC_NAME',
-  'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
-  'OIDC_PRIVATE_KEY',
-  'OIDC_PRIVATE_KEY_ID',
-] as const;
-
-const problemsOfIssuer = (read: Settings): string[] => {
-  if (read.OIDC_ISSUER === undefined) {
-    return ofIssuer
-      .filter((name) => read[name] !== undefined)
-      .map((name) => `${name} is set without OIDC_ISSUER. Set both, or neither.`);
-  }
-  const problems: string[] = [];
-  const issuer = new URL(read.OIDC_ISSUER);
-  if (issuer.protocol !== 'https:' && !isLocal(issuer.hostname))
-    problems.push(
-      'OIDC_ISSUER is not https, so anyone on the network could sign in as any user. Use https://… instead.',
-    );
-  if (read.OIDC_CLIENT_ID === undefined)
-    problems.push('OIDC_CLIENT_ID is missing. It is the client ID of Rolecall at the provider in OIDC_ISSUER.');
-  if ((read.OIDC_CLIENT_SECRET === undefined) === (read.OIDC_PRIVATE_KEY === undefined))
-    problems.push('OIDC_ISSUER needs OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY: set one of them.');
-  if (read.SIMULATOR === 'on')
-    problems.push('SIMULATOR is on with OIDC_ISSUER, but simulated users cannot sign in there. Leave SIMULATOR out.');
-  return problems;
-};
-
-const externalIdentityOf = (read: Settings): Pick<Config, 'externalIdentity'> => {
-  if (read.OIDC_ISSUER === undefined) return {};
-  const { OIDC_PRIVATE_KEY: key } = read;
-  return {
-    externalIdentity: {
-      issuer: read.OIDC_ISSUER,
-      name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
-      clientId: read.OIDC_CLIENT_ID ?? '',
-      proof: key ? { ...key, keyId: read.OIDC_PRIVATE_KEY_ID } : { secret: read.OIDC_CLIENT_SECRET ?? '' },
-    },
-  };
-};
-
 /** Problems between settings that are each valid alone. */
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
@@ -176,7 +127,12 @@ const problemsTogether = (read: Settings): string[] => {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
   }
-  problems.push(...problemsOfModel(read), ...problemsOfIssuer(read), ...impliedDemoProblems(read));
+  problems.push(
+    ...problemsOfModel(read),
+    ...problemsOfIssuer(read),
+    ...problemsOfInboundMail(read),
+    ...impliedDemoProblems(read),
+  );
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(
@@ -293,6 +249,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
     ...modelOf(read),
+    ...inboundMailOf(read, host),
     ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),

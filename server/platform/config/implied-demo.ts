@@ -9,6 +9,7 @@ const signsOfService = (read: Settings): string[] => [
     : []),
   ...(read.DATABASE_URL === undefined ? [] : ['DATABASE_URL is set']),
   ...(read.SMTP_URL === undefined ? [] : ['SMTP_URL is set']),
+  ...(read.INBOUND_MAIL_DOMAIN === undefined ? [] : ['INBOUND_MAIL_DOMAIN is set']),
 ];
 
 /** A forgotten NODE_ENV must not expose known passwords and everyone's email to the world. */

@@ -104,6 +104,27 @@ const privateKey = z
     wrong('must be a P-256, RSA or Ed25519 private key in PEM format (PKCS #8)'),
   );
 
+/** A name of at least two labels. */
+const mailDomain = z
+  .string()
+  .max(180)
+  .toLowerCase()
+  .regex(
+    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
+    wrong('must be the domain of reply addresses, for example reply.rolecall.example'),
+  );
+
+/** Text in PEM format; its line breaks may be written as \\n. */
+const pemText = z.string().transform((value) => value.replaceAll('\\n', '\n'));
+
+const serverAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (list) => list.every((one) => isIP(one.replace(/:\d{1,5}$/, '')) === 4 || isIP(one) === 6),
+    wrong('must be comma-separated addresses of DNS servers, for example 10.0.0.53, 10.0.1.53:5353'),
+  );
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting by its name in the environment; docs/operations.md describes each of them. */
@@ -150,6 +171,19 @@ export const settings = z.object({
   MAIL_FROM: sender.optional(),
   MAIL_GATHER_SECONDS: numberWithin(0, 3600).optional(),
   MAIL_RETRY_SECONDS: wholeNumber(0, 3600, 60),
+  INBOUND_MAIL_DOMAIN: mailDomain.optional(),
+  INBOUND_SMTP_HOST: hostName.optional(),
+  INBOUND_SMTP_PORT: numberWithin(1, 65_535).optional(),
+  INBOUND_SMTP_CERTIFICATE: pemText.optional(),
+  INBOUND_SMTP_KEY: pemText.optional(),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{24,200}$/,
+      wrong('must have 24 to 200 characters without spaces, for example the output of "openssl rand -hex 24"'),
+    )
+    .optional(),
+  INBOUND_DNS_SERVERS: serverAddresses.optional(),
   SUPPORT_WEBHOOK_URL: address(
     ['https:', 'http:'],
     "must be the URL of a chat's incoming webhook, for example https://chat.example/hooks/support",

@@ -14,25 +14,33 @@ const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
   return first === undefined ? '' : [wireName(at, first), ...rest].join('.').toWellFormed().replaceAll('\0', '\ufffd');
 };
 
-/** The parsed input of a call, or the invalid fields with messages. */
-export const parseInput = <O extends Operation>(
+/** The parsed input of an operation, or the invalid fields with messages. `nameOf` names a field for the caller. */
+export const checkInput = <O extends Operation>(
   operation: O,
-  at: Endpoint,
-  request: FastifyRequest,
+  input: unknown,
+  nameOf: (path: readonly PropertyKey[]) => string,
 ): z.output<O['input']> | Refused<'invalid-input'> => {
-  const parsed = operation.input.safeParse(readInput(operation, at, request), { error: inputMessage });
+  const parsed = operation.input.safeParse(input, { error: inputMessage });
   if (!parsed.success) {
     return refuse(commonRefusals['invalid-input'], {
-      fields: parsed.error.issues.map(({ path, message }) => ({ field: onWire(at, path), message })),
+      fields: parsed.error.issues.map(({ path, message }) => ({ field: nameOf(path), message })),
     });
   }
   // The database cannot store NUL or half a surrogate pair, whatever the schema allows.
   const unkeepable = findUnstorableText(parsed.data);
   if (unkeepable) {
-    const field = onWire(at, unkeepable);
+    const field = nameOf(unkeepable);
     return refuse(commonRefusals['invalid-input'], {
       fields: [{ field, message: unprintableMessage(fieldName(field.split('.'))) }],
     });
   }
   return parsed.data as z.output<O['input']>;
 };
+
+/** The parsed input of a call, or the invalid fields with messages. */
+export const parseInput = <O extends Operation>(
+  operation: O,
+  at: Endpoint,
+  request: FastifyRequest,
+): z.output<O['input']> | Refused<'invalid-input'> =>
+  checkInput(operation, readInput(operation, at, request), (path) => onWire(at, path));

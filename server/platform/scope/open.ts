@@ -206,7 +206,8 @@ export const inSystemScopeOrRollback = <T>(
     intent,
     async (db, common) => {
       await sql`select set_config('app.side', 'system', true)`.execute(db);
-      return { ...common, db, side: 'system', reason } as unknown as SystemScope;
+      const emitAs: SystemScope['emitAs'] = (user, facts) => source.events.emit(user, facts);
+      return { ...common, db, side: 'system', reason, emitAs } as unknown as SystemScope;
     },
     (scope) => work(scope as SystemScope),
   );
@@ -220,10 +221,15 @@ export const inSystemScope = <T>(
 
 /**
  * Continues the transaction of the system as a user without a session, such as the owner of a private address; undefined
- * if the user has been deleted. From then on the system's own scope sees only what the user sees.
+ * if the user has been deleted. What the user then does is an act of the user, as in a session. From then on the
+ * system's own scope sees only what the user sees.
  */
 export const continueAsUser = async (scope: SystemScope, userId: string): Promise<UserScope | undefined> => {
   const { rows } = await sql<UserRow>`select * from app.open_user_scope(${userId})`.execute(scope.db);
-  const { reason: _reason, ...scoped } = scope;
-  return rows[0] && userScopeOf({ ...scoped, sessionId: '' }, rows[0]);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { reason: _reason, emitAs, ...scoped } = scope;
+  const emit: UserScope['emit'] = (facts) => emitAs(user, facts);
+  const user = userScopeOf({ ...scoped, emit, sessionId: '' }, row);
+  return user;
 };

@@ -24,6 +24,8 @@ export interface ScopeSettings {
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** A file must be smaller than this. */
   readonly uploadLimitBytes: number;
+  /** The domain of the addresses for replies by email; absent if no email comes in. */
+  readonly inboundMailDomain?: string;
   /** The name of the language model that assesses draft candidates, if one is configured. */
   readonly aiModel?: string;
   /** The address of this site, for links in files. */
@@ -102,6 +104,8 @@ export interface PublicScope extends Scoped {
 export interface SystemScope extends Scoped {
   readonly side: 'system';
   readonly reason: string;
+  /** Records an event of a user as whom the transaction continues. */
+  emitAs<K extends EventKind>(user: UserScope, facts: EventFacts<K>): Promise<void>;
 }
 
 /** A party to the market or Rolecall. */

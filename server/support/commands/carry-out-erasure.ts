@@ -5,6 +5,7 @@ import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
+import { deleteInboundMail } from '#server/inbound-mail/public.ts';
 import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -23,6 +24,7 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await deleteAllSearches(scope, userId);
   await deleteAllViews(scope, userId);
   await deleteAllTasks(scope, userId);
+  await deleteInboundMail(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 

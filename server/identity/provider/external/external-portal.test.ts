@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigError, type ExternalIdentity } from '#server/platform/config/config.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import type { ExternalIdentity } from '#server/platform/config/external-identity.ts';
 import { createExternalPortal } from './external-portal.ts';
 
 const publicUrl = 'http://localhost:3000';

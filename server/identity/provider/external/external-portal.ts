@@ -19,7 +19,8 @@ import {
   type Configuration,
   type CustomFetch,
 } from 'openid-client';
-import { ConfigError, type ExternalIdentity } from '#server/platform/config/config.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import type { ExternalIdentity } from '#server/platform/config/external-identity.ts';
 
 /** The values that a returning sign-in is checked against. */
 export interface PendingSignIn {

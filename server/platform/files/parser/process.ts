@@ -13,9 +13,19 @@ const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
   }
 };
 
+const readEmail = async (bytes: Uint8Array): Promise<ParseAnswer> => {
+  const { readEmailContent } = await import('./email-content.ts');
+  try {
+    return await readEmailContent(bytes);
+  } catch {
+    return { unreadable: 'damaged' };
+  }
+};
+
 const perform = (task: ParseTask): Promise<ParseAnswer> => {
   if (task.kind === 'text') return extractText(task.extension, task.bytes);
   if (task.kind === 'picture') return processImage(task.mediaType, task.bytes);
+  if (task.kind === 'email') return readEmail(task.bytes);
   return sniff(task.bytes);
 };
 

@@ -5,7 +5,8 @@ import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 export type ParseTask =
   | { readonly kind: 'text'; readonly extension: string; readonly bytes: Uint8Array }
   | { readonly kind: 'type'; readonly bytes: Uint8Array }
-  | { readonly kind: 'picture'; readonly mediaType: string; readonly bytes: Uint8Array };
+  | { readonly kind: 'picture'; readonly mediaType: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'email'; readonly bytes: Uint8Array };
 
 export interface TextResult {
   readonly text: string;
@@ -21,11 +22,22 @@ export interface ImageResult {
   readonly stored: Uint8Array;
   readonly thumbnailPng: Uint8Array;
 }
+/** A file that was attached to an email. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+export interface EmailContent {
+  /** What the author wrote, without quoted history and signature. */
+  readonly reply: string;
+  readonly files: readonly AttachedFile[];
+}
 
 export interface ParseResults {
   readonly text: TextResult;
   readonly type: TypeResult;
   readonly picture: ImageResult;
+  readonly email: EmailContent;
 }
 
 export interface Unreadable {

@@ -18,6 +18,7 @@ export const apiTags: readonly { readonly name: string; readonly description: st
   { name: 'draft-candidates', description: 'Draft candidates, their assessment and their check links.' },
   { name: 'people', description: 'The people that an agency has submitted.' },
   { name: 'response-times', description: 'How soon clients answer, and what has waited too long for an answer.' },
+  { name: 'inbound-mail', description: 'Addresses to which users forward CVs.' },
   { name: 'board', description: "An agency's engagements by what they wait for." },
   { name: 'clients', description: 'The clients that an agency works with.' },
   { name: 'my-week', description: 'Tasks of users by the day they are due.' },

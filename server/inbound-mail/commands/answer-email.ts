@@ -1,0 +1,41 @@
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { AnswerFacts } from '../emails/answer.tsx';
+import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+
+/** Whether the user of the address sent the email, from the email address of the account. */
+export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
+
+/** Answers an email, once. Someone else's answer leads to no page of the user. */
+export const answerEmail = async (
+  scope: SystemScope,
+  mail: Mail,
+  email: ClaimedEmail,
+  result: AnswerFacts['result'],
+): Promise<void> => {
+  const own = isSentByUser(email);
+  const facts: AnswerFacts = {
+    template: 'inbound-mail-answer',
+    result,
+    link: own ? new URL(email.page, mail.publicUrl).href : mail.publicUrl,
+    page: !own ? 'rolecall' : email.threadId === null ? 'drafts' : 'conversation',
+  };
+  const { sender: address, userName: name, userId, tenantId } = email;
+  const reference = email.messageId.startsWith('<') ? { 'In-Reply-To': email.messageId } : {};
+  await enqueueEmail(scope, mail, own ? { address, name, userId, tenantId } : { address, name: '' }, facts, {
+    'Auto-Submitted': 'auto-replied',
+    ...reference,
+  });
+};
+
+/** Records that an email had no effect, and tells its sender why. */
+export const refuseEmail = async (
+  scope: SystemScope,
+  mail: Mail,
+  email: ClaimedEmail,
+  { reason, texts }: { reason: string; texts: readonly string[] },
+): Promise<void> => {
+  if (await finishEmail(scope, email.id, { status: 'refused', reason }))
+    await answerEmail(scope, mail, email, { kind: 'refused', texts });
+};

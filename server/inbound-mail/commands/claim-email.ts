@@ -1,0 +1,72 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { FileResult } from '../rules/import-results.ts';
+
+/** An email to process, with the address that it was sent to and the user of that. */
+export interface ClaimedEmail {
+  readonly id: string;
+  readonly messageId: string;
+  readonly sender: string;
+  readonly raw: Buffer;
+  readonly files: readonly FileResult[];
+  readonly attempts: number;
+  readonly threadId: string | null;
+  readonly talentRequestId: string | null;
+  readonly page: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly userEmail: string;
+  readonly userName: string;
+}
+
+/** Longer than an email with many files takes. */
+const minutesPerAttempt = 5;
+
+/**
+ * Takes the next email for a few minutes. If the process dies, another one takes it then; what the first one has done is
+ * recorded in the same transactions.
+ */
+export const claimEmail = async (scope: SystemScope): Promise<ClaimedEmail | undefined> => {
+  const next = await scope.db
+    .selectFrom('inboundEmail')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('dueAt', '<=', scope.now)
+    .orderBy('dueAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const dueAt = new Date(scope.now.getTime() + minutesPerAttempt * 60_000);
+  await scope.db
+    .updateTable('inboundEmail')
+    .set((eb) => ({ dueAt, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', next.id)
+    .execute();
+  const { sender, raw, firstName, lastName, ...row } = await scope.db
+    .selectFrom('inboundEmail as email')
+    .innerJoin('inboundAddress as address', 'address.id', 'email.addressId')
+    .innerJoin('appUser as user', 'user.id', 'address.userId')
+    .select(['email.id', 'email.messageId', 'email.sender', 'email.raw', 'email.files', 'email.attempts'])
+    .select(['address.threadId', 'address.talentRequestId', 'address.page', 'address.userId', 'address.tenantId'])
+    .select(['user.email as userEmail', 'user.firstName', 'user.lastName'])
+    .where('email.id', '=', next.id)
+    .executeTakeFirstOrThrow();
+  return { ...row, sender: sender ?? '', raw: raw ?? Buffer.alloc(0), userName: `${firstName} ${lastName}` };
+};
+
+/** Records that an email is processed, and deletes its content; false if it was processed before. */
+export const finishEmail = async (
+  scope: SystemScope,
+  id: string,
+  result: { status: 'accepted' } | { status: 'refused'; reason: string },
+): Promise<boolean> => {
+  const done = await scope.db
+    .updateTable('inboundEmail')
+    .set({ ...result, raw: null, sender: null, files: '[]' })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
+};

@@ -1,0 +1,57 @@
+import { importCv } from '#contract/candidates/operations/import.ts';
+import * as candidates from '#server/candidates/public.ts';
+import type { ReceivedText } from '#server/platform/files/file.ts';
+import { callAs } from '#server/platform/http/call-as.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { continueAsUser } from '#server/platform/scope/open.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { FileResult } from '../rules/import-results.ts';
+import { answerEmail } from './answer-email.ts';
+import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+
+/** Records the result of the file at a position of an email; false if it was recorded before. */
+export const recordFile = async (
+  scope: SystemScope,
+  email: ClaimedEmail,
+  { index, result }: { index: number; result: FileResult },
+): Promise<boolean> => {
+  const row = await scope.db
+    .selectFrom('inboundEmail')
+    .select('files')
+    .where('id', '=', email.id)
+    .where('status', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.files.length !== index) return false;
+  const files = JSON.stringify([...row.files, result]);
+  await scope.db.updateTable('inboundEmail').set({ files }).where('id', '=', email.id).execute();
+  return true;
+};
+
+/**
+ * Saves a file as a draft of its sender, as the page for many CVs does, and records that in the same transaction. A
+ * refusal has to be rolled back. `known` if the file was processed before.
+ */
+export const importFile = async (
+  scope: SystemScope,
+  email: ClaimedEmail,
+  { index, file }: { index: number; file: ReceivedText },
+): Promise<Refused | 'saved' | 'known'> => {
+  if (!(await recordFile(scope, email, { index, result: { name: file.name, refusal: null } }))) return 'known';
+  const input = { talentRequestId: email.talentRequestId ?? '' };
+  const user = await continueAsUser(scope, email.userId);
+  const outcome = await callAs(user, importCv, { input, handle: candidates.importCv, file: { file } });
+  return outcome instanceof Refused ? outcome : 'saved';
+};
+
+/** Records that all files of an email are processed, and tells its sender what happened to each. */
+export const finishImport = async (scope: SystemScope, mail: Mail, email: ClaimedEmail): Promise<void> => {
+  const row = await scope.db
+    .selectFrom('inboundEmail')
+    .select('files')
+    .where('id', '=', email.id)
+    .executeTakeFirstOrThrow();
+  if (await finishEmail(scope, email.id, { status: 'accepted' }))
+    await answerEmail(scope, mail, email, { kind: 'files', files: row.files });
+};

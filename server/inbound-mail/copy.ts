@@ -1,0 +1,34 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+/** Why an email had no effect, where no refusal of the product says so. */
+export const refusalCopy = defineCopy('inbound-mail.refusal', {
+  wrongSender:
+    'It was sent to an address that belongs to another account. Only its owner can use it, from the email address of their account.',
+  noAccess: 'You no longer have access to this conversation.',
+  noRequestAccess:
+    "You no longer have access to this talent request, or you don't have permission to submit candidates.",
+  noText: 'No text was found above the quoted email.',
+  noFiles: 'No files were attached. Forward the email with the CV attached as PDF, DOCX or TXT.',
+  unreadable: 'The email could not be read.',
+  failed: 'The email could not be processed.',
+});
+
+/** The email that answers an email of a user. */
+export const answerCopy = defineCopy('inbound-mail.email.answer', {
+  over: 'Email to Rolecall',
+  refusedSubject: 'Your email was not added',
+  refusedTitle: 'Your email was not added to Rolecall',
+  refusedPreview: 'Nothing was changed.',
+  attachmentsSubject: 'Your reply was added without its attachments',
+  attachmentsTitle: 'Your reply was added without its attachments',
+  attachmentsText:
+    '{count, plural, one {# attachment was not added. Add it in the conversation.} other {# attachments were not added. Add them in the conversation.}}',
+  filesSubject: '{saved} of {total} CVs saved as drafts',
+  filesTitle: '{saved} of {total} CVs saved as drafts',
+  filesText: 'Nothing was sent to the employer. Check the details of each draft, then submit it.',
+  saved: 'Saved as a draft',
+  openConversation: 'Open the conversation',
+  openDrafts: 'Open the drafts',
+  openRolecall: 'Open Rolecall',
+  foot: 'You received this email because you sent an email to Rolecall.',
+});

@@ -1,0 +1,55 @@
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
+import { answerCopy as copy } from '../copy.ts';
+import { countSaved, type FileResult } from '../rules/import-results.ts';
+
+/** The facts of the answer to an email. */
+export interface AnswerFacts {
+  readonly template: 'inbound-mail-answer';
+  readonly result:
+    | { readonly kind: 'refused'; readonly texts: readonly string[] }
+    | { readonly kind: 'attachments'; readonly count: number }
+    | { readonly kind: 'files'; readonly files: readonly FileResult[] };
+  readonly link: string;
+  /** The page behind the link. */
+  readonly page: 'conversation' | 'drafts' | 'rolecall';
+}
+
+const buttons = {
+  conversation: () => copy.openConversation,
+  drafts: () => copy.openDrafts,
+  rolecall: () => copy.openRolecall,
+};
+
+const headOf = ({ result }: AnswerFacts): { subject: string; title: string; texts: readonly string[] } => {
+  if (result.kind === 'refused') return { subject: copy.refusedSubject, title: copy.refusedTitle, texts: result.texts };
+  if (result.kind === 'attachments') {
+    const texts = [copy.attachmentsText({ count: result.count })];
+    return { subject: copy.attachmentsSubject, title: copy.attachmentsTitle, texts };
+  }
+  const counts = { saved: countSaved(result.files), total: result.files.length };
+  return { subject: copy.filesSubject(counts), title: copy.filesTitle(counts), texts: [copy.filesText] };
+};
+
+export const answerSubject = (facts: AnswerFacts): string => headOf(facts).subject;
+
+/** To a user who sent an email: why it had no effect, or what it did. */
+export const Answer = (facts: AnswerFacts) => {
+  const { subject, title, texts } = headOf(facts);
+  return (
+    <EmailFrame
+      subject={subject}
+      preview={facts.result.kind === 'refused' ? copy.refusedPreview : (texts[0] ?? title)}
+      over={copy.over}
+      title={title}
+      foot={copy.foot}
+    >
+      {texts.map((text) => (
+        <EmailText key={text}>{text}</EmailText>
+      ))}
+      {facts.result.kind === 'files' && (
+        <EmailFactList rows={facts.result.files.map(({ name, refusal }) => [name, refusal ?? copy.saved])} />
+      )}
+      <EmailButton href={facts.link}>{buttons[facts.page]()}</EmailButton>
+    </EmailFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
+import { renderEmail } from '#server/platform/mail/render-email.tsx';
+import { Answer, answerSubject, type AnswerFacts } from './answer.tsx';
+
+const template = 'inbound-mail-answer' as const;
+const link = 'https://rolecall.example/messages?discussion=0199a0c0-0000-7000-8000-000000000001';
+
+const samples: { name: string; facts: AnswerFacts }[] = [
+  {
+    name: 'Reply by email refused',
+    facts: {
+      template,
+      result: {
+        kind: 'refused',
+        texts: [
+          "This message can't be sent at the moment.",
+          'Clarification has closed.',
+          'The employer can extend the deadline.',
+        ],
+      },
+      link,
+      page: 'conversation',
+    },
+  },
+  {
+    name: 'Reply by email without its attachments',
+    facts: { template, result: { kind: 'attachments', count: 2 }, link, page: 'conversation' },
+  },
+  {
+    name: 'CVs by email, names that are markup',
+    facts: {
+      template,
+      result: {
+        kind: 'files',
+        files: [
+          { name: 'ingrid-<b>maalouf</b>.pdf', refusal: null },
+          { name: 'photo.heic', refusal: 'Accepted types: pdf, docx, txt.' },
+        ],
+      },
+      link: 'https://rolecall.example/engagement/0199a0c0-0000-7000-8000-000000000001',
+      page: 'drafts',
+    },
+  },
+];
+
+/** The answers to emails of users. */
+export const inboundMailEmails: RoomEmailRenderer = {
+  templates: [template],
+  samples,
+  write: (facts: AnswerFacts) => renderEmail(facts.template, answerSubject(facts), <Answer {...facts} />),
+};

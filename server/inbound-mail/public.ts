@@ -1,0 +1,4 @@
+export { deleteInboundMail } from './commands/delete-inbound-mail.ts';
+export { issueReplyAddress } from './commands/issue-reply-address.ts';
+export { storeEmail } from './commands/store-email.ts';
+export { findAddress } from './queries/find-address.ts';

@@ -1,0 +1,16 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { tokenOf } from '../rules/inbound-address.ts';
+
+/** The record of an address while its user has an account; undefined if there is none. */
+export const findAddress = async (scope: SystemScope, address: string): Promise<{ id: string } | undefined> => {
+  const domain = scope.settings.inboundMailDomain;
+  const token = domain === undefined ? undefined : tokenOf(address, domain);
+  if (token === undefined) return undefined;
+  return scope.db
+    .selectFrom('inboundAddress')
+    .innerJoin('appUser', 'appUser.id', 'inboundAddress.userId')
+    .select('inboundAddress.id')
+    .where('inboundAddress.token', '=', token)
+    .where('appUser.deletedAt', 'is', null)
+    .executeTakeFirst();
+};

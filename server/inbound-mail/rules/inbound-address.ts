@@ -1,0 +1,9 @@
+/** The token in an address of this domain; undefined in any other. Some servers change the case of an address. */
+export const tokenOf = (address: string, domain: string): string | undefined => {
+  const [name = '', ...rest] = address.trim().toLowerCase().split('@');
+  return rest.join('@') === domain ? /^(?:reply|cv)\+([0-9a-f]{32})$/.exec(name)?.[1] : undefined;
+};
+
+export const replyAddress = (token: string, domain: string): string => `reply+${token}@${domain}`;
+
+export const cvAddress = (token: string, domain: string): string => `cv+${token}@${domain}`;

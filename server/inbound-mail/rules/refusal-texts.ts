@@ -1,0 +1,20 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { refusalCopy } from '../copy.ts';
+
+interface RefusalFacts {
+  readonly refusal: { readonly code: string };
+  readonly message: string;
+  readonly fields: readonly { readonly message: string }[];
+  readonly reasons: readonly Reason[];
+}
+
+/** What an email says about a refusal: the problems of the text, or the refusal with its reasons. */
+export const refusalTexts = (
+  { refusal, message, fields, reasons }: RefusalFacts,
+  subject: 'conversation' | 'request',
+): string[] => {
+  if (refusal.code === 'not-found')
+    return [subject === 'conversation' ? refusalCopy.noAccess : refusalCopy.noRequestAccess];
+  if (fields.length > 0) return fields.map((field) => field.message);
+  return [message, ...reasons.flatMap(({ text, unblockBy }) => (unblockBy ? [text, unblockBy] : [text]))];
+};

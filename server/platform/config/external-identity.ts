@@ -1,0 +1,57 @@
+import { isLocal } from './is-local.ts';
+import type { Settings } from './settings.ts';
+
+/** An external OpenID provider, where users sign in instead of here. */
+export interface ExternalIdentity {
+  readonly issuer: string;
+  /** The display name of the provider. */
+  readonly name: string;
+  readonly clientId: string;
+  readonly proof:
+    | { readonly secret: string }
+    | { readonly pem: string; readonly algorithm: string; readonly keyId: string | undefined };
+}
+
+const ofIssuer = [
+  'OIDC_NAME',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_PRIVATE_KEY',
+  'OIDC_PRIVATE_KEY_ID',
+] as const;
+
+/** What is wrong with the settings of the identity provider. */
+export const problemsOfIssuer = (read: Settings): string[] => {
+  if (read.OIDC_ISSUER === undefined) {
+    return ofIssuer
+      .filter((name) => read[name] !== undefined)
+      .map((name) => `${name} is set without OIDC_ISSUER. Set both, or neither.`);
+  }
+  const problems: string[] = [];
+  const issuer = new URL(read.OIDC_ISSUER);
+  if (issuer.protocol !== 'https:' && !isLocal(issuer.hostname))
+    problems.push(
+      'OIDC_ISSUER is not https, so anyone on the network could sign in as any user. Use https://… instead.',
+    );
+  if (read.OIDC_CLIENT_ID === undefined)
+    problems.push('OIDC_CLIENT_ID is missing. It is the client ID of Rolecall at the provider in OIDC_ISSUER.');
+  if ((read.OIDC_CLIENT_SECRET === undefined) === (read.OIDC_PRIVATE_KEY === undefined))
+    problems.push('OIDC_ISSUER needs OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY: set one of them.');
+  if (read.SIMULATOR === 'on')
+    problems.push('SIMULATOR is on with OIDC_ISSUER, but simulated users cannot sign in there. Leave SIMULATOR out.');
+  return problems;
+};
+
+/** The external identity provider; absent unless it is configured. */
+export const externalIdentityOf = (read: Settings): { externalIdentity?: ExternalIdentity } => {
+  if (read.OIDC_ISSUER === undefined) return {};
+  const { OIDC_PRIVATE_KEY: key } = read;
+  return {
+    externalIdentity: {
+      issuer: read.OIDC_ISSUER,
+      name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
+      clientId: read.OIDC_CLIENT_ID ?? '',
+      proof: key ? { ...key, keyId: read.OIDC_PRIVATE_KEY_ID } : { secret: read.OIDC_CLIENT_SECRET ?? '' },
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { InboundMailSettings } from '#server/platform/config/inbound-mail.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { inboundMailCopy as copy } from './copy.ts';
+import type { ArrivedEmail, EmailReceiver, Reception } from './receive-email.ts';
+
+/** The largest email that is accepted, attachments included. */
+export const largestEmail = 25_000_000;
+
+const mostConnections = 50;
+const mostRecipients = 20;
+const closeMs = 3000;
+
+const enhancedCodes = {
+  'no-recipient': '5.1.1',
+  unverified: '5.7.1',
+  unavailable: '4.3.0',
+  tooLarge: '5.3.4',
+} as const;
+const codes = { 'no-recipient': 550, unverified: 550, unavailable: 451, tooLarge: 552 } as const;
+
+const no = (why: keyof typeof codes): Error =>
+  Object.assign(new Error(`${enhancedCodes[why]} ${copy[why]}`), { responseCode: codes[why] });
+
+const sendingServer = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSession): ArrivedEmail['from'] => ({
+  address: remoteAddress,
+  helo: hostNameAppearsAs,
+  returnPath: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+});
+
+/** The SMTP server that receives email. */
+export interface InboundSmtp {
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Receives email for known addresses only, and accepts an email when it is stored. If the database is unavailable, the
+ * other server is asked to try again later.
+ */
+export const createInboundSmtp = (given: {
+  domain: string;
+  settings: NonNullable<InboundMailSettings['smtp']>;
+  log: Log;
+  knows: EmailReceiver['knows'];
+  receive: (email: ArrivedEmail) => Promise<Reception>;
+}): InboundSmtp => {
+  const { domain, settings, log, knows, receive } = given;
+  const unavailable = (error: unknown): Error => {
+    log.warn({ err: error }, 'an email could not be received');
+    return no('unavailable');
+  };
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Rolecall',
+    ...settings.tls,
+    disabledCommands: settings.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    size: largestEmail,
+    maxClients: mostConnections,
+    closeTimeout: closeMs,
+    onRcptTo: ({ address }, { envelope }, answer) => {
+      if (envelope.rcptTo.length >= mostRecipients) answer(Object.assign(no('unavailable'), { responseCode: 452 }));
+      else
+        knows(address).then(
+          (isKnown) => answer(isKnown ? null : no('no-recipient')),
+          (error: unknown) => answer(unavailable(error)),
+        );
+    },
+    onData: (stream, session, answer) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => {
+        if (!stream.sizeExceeded) parts.push(part);
+      });
+      stream.on('end', () => {
+        if (stream.sizeExceeded) {
+          answer(no('tooLarge'));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        receive({ raw: Buffer.concat(parts), recipients, from: sendingServer(session) }).then(
+          (reception) => answer(reception === 'stored' ? null : no(reception)),
+          (error: unknown) => answer(unavailable(error)),
+        );
+      });
+    },
+  });
+  // Errors of single connections, which the other server repeats.
+  server.on('error', (error) => log.debug({ err: error }, 'incoming email'));
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(settings.port, settings.host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+};

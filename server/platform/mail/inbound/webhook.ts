@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { problemBody } from '#server/platform/problems/problem.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { inboundMailCopy as copy } from './copy.ts';
+import type { ArrivedEmail, Reception } from './receive-email.ts';
+import { largestEmail } from './smtp.ts';
+
+/** Where a mail provider posts emails. */
+const webhookPath = '/api/inbound-mail';
+
+const isSecret = ({ headers }: FastifyRequest, secret: string): boolean => {
+  const given = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${secret}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+const header = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' ? value.trim().replace(/^<(.*)>$/, '$1') : undefined;
+};
+
+/** The envelope, which the provider may add as headers; without it the recipients are those in the email. */
+const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {
+  const to = header(request, 'x-envelope-to');
+  const address = header(request, 'x-client-address');
+  return {
+    raw: request.body as Buffer,
+    recipients: to?.split(',').map((one) => one.trim()),
+    from: {
+      address: address !== undefined && isIP(address) !== 0 ? address : undefined,
+      helo: header(request, 'x-client-helo'),
+      returnPath: header(request, 'x-envelope-from'),
+    },
+  };
+};
+
+const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, unavailable: 503 } as const;
+
+/** Receives emails from a mail provider that knows the secret, each as `message/rfc822`. */
+export const registerInboundWebhook = (
+  app: FastifyInstance,
+  secret: string,
+  receive: (email: ArrivedEmail) => Promise<Reception>,
+): void => {
+  void app.register((webhook, _options, done) => {
+    const asBuffer = { parseAs: 'buffer', bodyLimit: largestEmail } as const;
+    webhook.addContentTypeParser('message/rfc822', asBuffer, (_request, body, parsed) => parsed(null, body));
+    webhook.post(
+      webhookPath,
+      {
+        // Before the body is read, so that strangers can't send large ones.
+        onRequest: async (request, reply) => {
+          if (!isSecret(request, secret))
+            await reply.status(403).send(problemBody(refuse(commonRefusals.forbidden), request.id));
+        },
+      },
+      async (request, reply) => {
+        if (!Buffer.isBuffer(request.body))
+          return reply.status(415).send(problemBody(refuse(commonRefusals['content-type']), request.id));
+        const reception = await receive(arrivedEmail(request));
+        return reply
+          .status(statuses[reception])
+          .send(reception === 'stored' ? { code: reception } : { code: reception, message: copy[reception] });
+      },
+    );
+    done();
+  });
+};

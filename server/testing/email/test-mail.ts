@@ -1,0 +1,13 @@
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+
+/** The tools to send email, with every template and without a mail server. */
+export const testMail: Mail = {
+  transport: createOutbox(),
+  loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 60,
+  retrySeconds: 60,
+  sendersAtOnce: 1,
+};
