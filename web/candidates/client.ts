@@ -41,6 +41,8 @@ import {
   withdrawSalaryEndpoint,
 } from '#contract/candidates/endpoints/salary.ts';
 import type { proposeSalary, rejectSalary } from '#contract/candidates/operations/salary.ts';
+import { issueCvAddressEndpoint, readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
+import type { CvAddress } from '#contract/inbound-mail/operations.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -256,3 +258,15 @@ const salaryDecisions = {
 export const useProposeSalary = () =>
   useSalaryStep((input: SentInputOf<typeof proposeSalary>) => call(proposeSalaryEndpoint, input));
 export const useDecideSalary = (decision: keyof typeof salaryDecisions) => useSalaryStep(salaryDecisions[decision]);
+
+export const cvAddressQuery = (talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'cv-address', talentRequestId],
+    queryFn: ({ signal }) => call(readCvAddressEndpoint, { talentRequestId }, { signal }),
+  });
+
+/** Creates the address for CVs, or replaces it. */
+export const useIssueCvAddress = (talentRequestId: string) =>
+  useWrite(() => call(issueCvAddressEndpoint, { talentRequestId }), [], {
+    onAnswer: (own: CvAddress, queries) => queries.setQueryData(cvAddressQuery(talentRequestId).queryKey, own),
+  });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { importsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
+import { ForwardAddress } from '#web/candidates/parts/import/forward-address.tsx';
 import { ImportList } from '#web/candidates/parts/import/import-list.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -57,6 +58,7 @@ export const AddCvsPage = ({ engagementId, talentRequestId }: Props) => {
           }
         />
       )}
+      {data?.can.submit.allowed && <ForwardAddress talentRequestId={talentRequestId} />}
       {data && isClosed === false && <ImportList needs={data} />}
     </>
   );
