@@ -25,12 +25,14 @@ import { teamCases } from './team/authorization.cases.ts';
 import { supportCases } from './support/authorization.cases.ts';
 import { testimonialCases } from './testimonials/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
+import { viewCases } from './views/authorization.cases.ts';
 
 /** The authorization cases of each operation, by room. */
 export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,
   ...tenantCases,
+  ...viewCases,
   ...profileCases,
   ...teamCases,
   ...testimonialCases,

@@ -2,7 +2,6 @@ import type { ApplicationTables } from './applications/tables.ts';
 import type { AuditTables } from './audits/tables.ts';
 import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
-import type { BoardTables } from './board/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
 import type { ClarificationTables } from './clarifications/tables.ts';
 import type { DraftCandidateTables } from './draft-candidates/tables.ts';
@@ -19,6 +18,7 @@ import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { ProfileTables } from './profile/tables.ts';
 import type { ResponseTimeTables } from './response-times/tables.ts';
 import type { SupportTables } from './support/tables.ts';
+import type { ViewTables } from './views/tables.ts';
 import type { TeamTables } from './team/tables.ts';
 import type { TestimonialTables } from './testimonials/tables.ts';
 import type { TenantTables } from './tenants/tables.ts';
@@ -29,6 +29,7 @@ export interface Database
     PlatformTables,
     LookupTables,
     IdentityTables,
+    ViewTables,
     TenantTables,
     TeamTables,
     ProfileTables,
@@ -45,8 +46,6 @@ export interface Database
     DraftCandidateTables,
     PeopleTables,
     ResponseTimeTables,
-    InboundMailTables,
-    BoardTables,
     MyWeekTables,
     NotificationTables,
     SupportTables {}

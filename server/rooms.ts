@@ -2,6 +2,7 @@ import type { Room } from './platform/http/handler.ts';
 import { lookupRoom } from './lookups/room.ts';
 import { identityRoom } from './identity/room.ts';
 import { tenantRoom } from './tenants/room.ts';
+import { viewRoom } from './views/room.ts';
 import { profileRoom } from './profile/room.ts';
 import { teamRoom } from './team/room.ts';
 import { testimonialRoom } from './testimonials/room.ts';
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   lookupRoom,
   identityRoom,
   tenantRoom,
+  viewRoom,
   profileRoom,
   teamRoom,
   testimonialRoom,

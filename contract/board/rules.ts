@@ -47,9 +47,3 @@ export const maxClients = 20;
 /** The fields that a suggestion can come from. */
 export const suggestionSources = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];
-
-/** The maximum number of saved views per user. */
-export const maxViews = 20;
-
-/** The exclusive limit of a view name's length. */
-export const maxViewNameLength = 60;

@@ -34,6 +34,7 @@ import {
   discardDraft,
   startSubmission,
 } from './operations/submission.ts';
+import { centreViewOperations } from './operations/views.ts';
 
 export const candidateOperations: readonly Operation[] = [
   submitCandidate,
@@ -70,4 +71,5 @@ export const candidateOperations: readonly Operation[] = [
   ...listOperations,
   ...countOperations,
   ...salaryOperations,
+  ...centreViewOperations,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
+import { viewPages } from '#contract/views/states.ts';
 import { erasureKinds, platforms, supportStatuses } from './states.ts';
 
 /** A message to support for the provider's staff, who can answer it even if it was not delivered to the chat. */
@@ -83,8 +84,9 @@ export const ownDataShape = z.object({
   savedSearches: z.array(
     z.object({ name: z.string(), filters: z.record(z.string(), z.unknown()), alerts: z.boolean(), created: instant() }),
   ),
-  boardViews: z.array(
+  savedViews: z.array(
     z.object({
+      page: z.enum(viewPages),
       name: z.string(),
       filters: z.record(z.string(), z.unknown()),
       isDefault: z.boolean(),

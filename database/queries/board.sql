@@ -86,8 +86,8 @@ select *
 from app.open_scope ($1, $2);
 
 select "id", "name", "query", "is_default"
-from "board_view"
-where "tenant_id" = $1 and "user_id" = $2
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3
 order by "name", "id";
 
 commit;
@@ -106,12 +106,12 @@ where "id" = $1
 for no key update;
 
 select "id", "name", "query", "is_default"
-from "board_view"
-where "tenant_id" = $1 and "user_id" = $2;
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3;
 
 insert into
-  "board_view" ("id", "tenant_id", "user_id", "name", "query", "is_default", "created_at", "updated_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+  "saved_view" ("id", "tenant_id", "user_id", "page", "name", "query", "is_default", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning "id", "name", "query", "is_default";
 
 commit;
@@ -130,10 +130,10 @@ where "id" = $1
 for no key update;
 
 select "id", "name", "query", "is_default"
-from "board_view"
-where "tenant_id" = $1 and "user_id" = $2;
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3;
 
-update "board_view"
+update "saved_view"
 set "name" = $1, "query" = $2, "is_default" = $3, "updated_at" = $4
 where "id" = $5 and "user_id" = $6
 returning "id", "name", "query", "is_default";
@@ -148,8 +148,8 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-delete from "board_view"
-where "id" = $1 and "tenant_id" = $2 and "user_id" = $3
+delete from "saved_view"
+where "id" = $1 and "tenant_id" = $2 and "user_id" = $3 and "page" = $4
 returning "id";
 
 commit;

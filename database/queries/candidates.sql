@@ -1110,7 +1110,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -1254,7 +1254,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -1397,7 +1397,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -1514,7 +1514,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -1694,7 +1694,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -1805,7 +1805,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -2011,7 +2011,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -2140,7 +2140,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -2273,7 +2273,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -2406,7 +2406,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -2535,7 +2535,7 @@ where "id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 select *
@@ -3329,7 +3329,7 @@ where "candidate"."id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 commit;
@@ -3414,7 +3414,7 @@ where "candidate"."id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 commit;
@@ -3493,7 +3493,7 @@ where "candidate"."id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 commit;
@@ -3572,7 +3572,7 @@ where "candidate"."id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
 
 commit;
@@ -3650,7 +3650,152 @@ where "candidate"."id" = $1;
 
 select *
 from "salary_revision"
-where "candidate_id" = $1
+where "candidate_id" in ($1)
 order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.hires
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from
+  "candidate" as "k"
+  inner join "engagement" as "e" on "e"."id" = "k"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "k"."client_id"
+  inner join "currency" as "c" on "c"."id" = "k"."currency_id"
+where
+  "k"."status_id" = $1
+  and "k"."erased_at" is null
+  and concat_ws(
+    ' ',
+    k.number,
+    k.first_name,
+    k.last_name,
+    k.supplier_name,
+    client.name,
+    e.number,
+    e.title,
+    r.job_title
+  ) ilike $2;
+
+select
+  "k"."id" as "candidate_id", "k"."number" as "candidate_number", "k"."first_name", "k"."last_name",
+  "k"."supplier_name", "client"."name" as "client_name", "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title", "r"."job_title", "k"."date_submitted", "k"."date_hired",
+  "k"."base_salary", "k"."base_salary_revised", "k"."total_compensation", "k"."fee_type_id",
+  "k"."fee_percent", "k"."fee_amount", "k"."agency_fee", "c"."code" as "base_salary_iso",
+  "c"."digits" as "currency_digits"
+from
+  "candidate" as "k"
+  inner join "engagement" as "e" on "e"."id" = "k"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "k"."client_id"
+  inner join "currency" as "c" on "c"."id" = "k"."currency_id"
+where
+  "k"."status_id" = $1
+  and "k"."erased_at" is null
+  and concat_ws(
+    ' ',
+    k.number,
+    k.first_name,
+    k.last_name,
+    k.supplier_name,
+    client.name,
+    e.number,
+    e.title,
+    r.job_title
+  ) ilike $2
+order by "k"."date_hired" desc nulls last, "k"."id"
+limit $3
+offset $4;
+
+select *
+from "salary_revision"
+where "candidate_id" in ($1)
+order by "proposed_at", "id";
+
+commit;
+
+
+-- candidates.views
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "name", "query", "is_default"
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3
+order by "name", "id";
+
+commit;
+
+
+-- candidates.saveView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select "id", "name", "query", "is_default"
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3;
+
+insert into
+  "saved_view" ("id", "tenant_id", "user_id", "page", "name", "query", "is_default", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning "id", "name", "query", "is_default";
+
+commit;
+
+
+-- candidates.changeView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select "id", "name", "query", "is_default"
+from "saved_view"
+where "tenant_id" = $1 and "user_id" = $2 and "page" = $3;
+
+update "saved_view"
+set "name" = $1, "query" = $2, "is_default" = $3, "updated_at" = $4
+where "id" = $5 and "user_id" = $6
+returning "id", "name", "query", "is_default";
+
+commit;
+
+
+-- candidates.deleteView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+delete from "saved_view"
+where "id" = $1 and "tenant_id" = $2 and "user_id" = $3 and "page" = $4
+returning "id";
 
 commit;

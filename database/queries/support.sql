@@ -188,10 +188,10 @@ from "saved_search"
 where "user_id" = $1
 order by "name";
 
-select "name", "query", "is_default", "created_at"
-from "board_view"
+select "page", "name", "query", "is_default", "created_at"
+from "saved_view"
 where "user_id" = $1
-order by "name";
+order by "page", "name";
 
 select "text", "due_on", "done_at", "created_at"
 from "week_task"

@@ -245,6 +245,10 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   ],
   '/provider/escalations': () => [{ as: 'providerAdmin', path: '/provider/escalations' }],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
+  '/provider/hires': () => [
+    { as: 'providerAdmin', path: '/provider/hires' },
+    { as: 'providerAdmin', path: '/provider/hires?q=zzz', face: 'empty' },
+  ],
   '/provider/assessments': () => [{ as: 'providerAdmin', path: '/provider/assessments' }],
   '/provider/objections': () => [{ as: 'providerAdmin', path: '/provider/objections' }],
   '/provider/bidding/$engagementId': ({ auction }) => [{ as: 'providerAdmin', path: `/provider/bidding/${auction}` }],

@@ -1,5 +1,3 @@
-export { deleteAllViews } from './commands/delete-view.ts';
 export { callersBoardByIds } from './queries/by-ids.ts';
 export { newestIdsOnBoard } from './queries/find-on-board.ts';
 export { unfilledEngagements } from './queries/unfilled-engagements.ts';
-export { ownViews } from './queries/views.ts';

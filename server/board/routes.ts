@@ -5,9 +5,7 @@ import * as search from '#contract/board/operations/search.ts';
 import * as tables from '#contract/board/operations/tables.ts';
 import * as views from '#contract/board/operations/views.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
-import { changeView } from './commands/change-view.ts';
-import { deleteView } from './commands/delete-view.ts';
-import { saveView } from './commands/save-view.ts';
+import { changeViewOf, deleteViewOf, listViewsOf, saveViewOf } from '#server/views/public.ts';
 import { readDashboardPage } from './queries/dashboard.ts';
 import * as work from './queries/engagement-work.ts';
 import * as list from './queries/list-board.ts';
@@ -16,7 +14,6 @@ import { suggestOnBoard } from './queries/suggest.ts';
 import * as summary from './queries/summarize-board.ts';
 import { candidateSummary } from './queries/summarize-candidates.ts';
 import { engagementSummary } from './queries/summarize-engagement.ts';
-import { listViews } from './queries/views.ts';
 
 export const boardRoutes: readonly Route[] = [
   answer(listBoard, list.listBoard),
@@ -24,10 +21,10 @@ export const boardRoutes: readonly Route[] = [
   answer(search.suggestOnBoard, suggestOnBoard),
   answer(search.summarizeCandidates, candidateSummary),
   answer(readDashboard, readDashboardPage),
-  answer(views.listViews, listViews),
-  answer(views.saveView, saveView),
-  answer(views.changeView, changeView),
-  answer(views.deleteView, deleteView),
+  answer(views.listViews, listViewsOf('board')),
+  answer(views.saveView, saveViewOf('board')),
+  answer(views.changeView, changeViewOf('board')),
+  answer(views.deleteView, deleteViewOf('board')),
   answer(engagement.readEngagementWork, work.readEngagementWork),
   answer(engagement.readStaging, work.readStaging),
   answer(engagement.listStaging, work.listStaging),

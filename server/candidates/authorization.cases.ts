@@ -206,6 +206,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),
   'candidates.ofEngagement': ofEngagement(),
   'candidates.ownershipChecks': { own: () => ({}) },
+  'candidates.hires': { own: () => ({ keywords: 'a' }) },
   'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
   'candidates.count': { own: () => ({ keywords: 'nurse' }) },

@@ -37,12 +37,14 @@ import { listOwnershipChecks } from '#contract/candidates/operations/ownership.t
 import {
   approveSalary,
   correctSalary,
+  listHires,
   proposeSalary,
   rejectSalary,
   withdrawSalary,
 } from '#contract/candidates/operations/salary.ts';
 import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
 import * as centre from '#contract/candidates/operations/list.ts';
+import * as views from '#contract/candidates/operations/views.ts';
 import {
   discardDraft,
   listDrafts,
@@ -53,6 +55,7 @@ import {
   submitCandidate,
 } from '#contract/candidates/operations/submission.ts';
 import { answer } from '#server/platform/http/handler.ts';
+import { changeViewOf, deleteViewOf, listViewsOf, saveViewOf } from '#server/views/public.ts';
 import * as acknowledging from './commands/acknowledge-edits.ts';
 import { checkOwnership } from './commands/ownership/check-ownership.ts';
 import { correctSalary as correct } from './commands/salary/correct-salary.ts';
@@ -80,6 +83,7 @@ import * as listing from './queries/centre/list-candidates.ts';
 import * as names from './queries/centre/candidate-names.ts';
 import * as options from './queries/centre/filter-options.ts';
 import { suggestCandidates } from './queries/centre/suggest-candidates.ts';
+import * as hires from './queries/hires.ts';
 import * as own from './queries/own-candidates.ts';
 import * as ownership from './queries/ownership-checks.ts';
 import * as received from './queries/received-candidates.ts';
@@ -110,6 +114,11 @@ export const candidateRoutes = [
   answer(listAnswers, candidateAnswers),
   answer(saveAnswers, answering.saveAnswers),
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
+  answer(listHires, hires.listHires),
+  answer(views.listCentreViews, listViewsOf('candidates')),
+  answer(views.saveCentreView, saveViewOf('candidates')),
+  answer(views.changeCentreView, changeViewOf('candidates')),
+  answer(views.deleteCentreView, deleteViewOf('candidates')),
   answer(centre.listCandidates, listing.listCandidates),
   answer(centre.countCandidates, listing.countCandidates),
   answer(centre.readFilterOptions, options.filterOptions),

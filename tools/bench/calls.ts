@@ -17,6 +17,8 @@ import type { Call } from './load.ts';
 const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'board.saveView': 409,
   'board.changeView': 409,
+  'candidates.saveView': 409,
+  'candidates.changeView': 409,
   'opportunities.saveSearch': 409,
   'engagements.saveDraft': 409,
   'profile.createArea': 409,

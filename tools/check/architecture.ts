@@ -1,6 +1,6 @@
 /** The rooms by rank: a room imports rooms of its own rank or below. */
 const ROOMS_BY_RANK: readonly (readonly string[])[] = [
-  ['lookups', 'identity', 'tenants'],
+  ['lookups', 'identity', 'tenants', 'views'],
   ['profile', 'testimonials', 'team'],
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],

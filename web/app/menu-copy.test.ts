@@ -40,6 +40,7 @@ test('the menu uses the title of each page', () => {
     verification: verificationCopy.title,
     testimonials: testimonials.reviewTitle,
     candidateChecks: candidates.ownershipChecks,
+    hires: candidates.hires,
     assessments: draftCandidates.assessments,
     objections: bidding.objections,
     audits: audits.title,

@@ -20,6 +20,7 @@ export const copy = defineCopy('menu', {
   verification: 'Verification',
   testimonials: 'Testimonials',
   candidateChecks: 'Candidate checks',
+  hires: 'Hired candidates',
   assessments: 'Assessments',
   objections: 'Objections',
   audits: 'Audits',

@@ -19,6 +19,7 @@ import {
   Scale,
   ShieldCheck,
   UserRound,
+  UserRoundCheck,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -128,6 +129,7 @@ export const menu: readonly MenuItem[] = [
   { label: () => copy.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
   { label: () => copy.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
   { label: () => copy.candidateChecks, icon: UserRoundSearch, to: '/provider/candidate-checks', side: 'provider' },
+  { label: () => copy.hires, icon: UserRoundCheck, to: '/provider/hires', side: 'provider' },
   { label: () => copy.assessments, icon: FileCheck, to: '/provider/assessments', side: 'provider' },
   {
     label: () => copy.objections,

@@ -75,6 +75,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/verifications': synonyms.reviews,
   '/provider/testimonials': synonyms.reviews,
   '/provider/candidate-checks': synonyms.candidateChecks,
+  '/provider/hires': synonyms.hires,
   '/candidates/drafts': synonyms.draftCandidates,
   '/provider/assessments': synonyms.assessments,
   '/provider/objections': synonyms.objections,

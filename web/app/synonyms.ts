@@ -39,6 +39,7 @@ export const synonyms = defineCopy('synonyms', {
   escalations: 'overdue late unanswered silence waiting clients reminders',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
+  hires: 'hired placements correct salary fee payment correction',
   draftCandidates: 'drafts cv resume assessment score match check link',
   assessments: 'language model ai log calls tokens switch opt-out',
   practice: 'auction bidding try training simulated rivals',

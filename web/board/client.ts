@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   changeViewEndpoint,
   deleteViewEndpoint,
@@ -16,13 +16,13 @@ import {
   readStagingEndpoint,
   summarizeEngagementEndpoint,
 } from '#contract/board/endpoints/engagement.ts';
-import type { changeView, saveView } from '#contract/board/operations/views.ts';
-import type { SentInputOf } from '#contract/common/operation.ts';
+import type { BoardQuery } from '#contract/board/shapes/query.ts';
 import type { Stage } from '#contract/engagements/states.ts';
 import { boardPageSize, defaultSearch, searchOf, type BoardSearch } from './parts/board-search.ts';
 import type { DashboardSearch } from './parts/dashboard-search.ts';
 import { call } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
+import { viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 
 export const boardQuery = (search: BoardSearch) => {
   const { keyword, pageCurrent = 0, pageSize = boardPageSize, ...rest } = search;
@@ -58,12 +58,14 @@ export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch)
     placeholderData: keepPreviousData,
   });
 
-export const viewsQuery = () =>
-  queryOptions({
-    queryKey: ['board', 'views'],
-    queryFn: ({ signal }) => call(listViewsEndpoint, {}, { signal }),
-    staleTime: 60_000,
-  });
+/** The calls for the saved views of the board. */
+export const boardViewCalls: ViewCalls<BoardQuery> = {
+  page: 'board',
+  list: (signal) => call(listViewsEndpoint, {}, { signal }),
+  save: (given) => call(saveViewEndpoint, given),
+  change: (given) => call(changeViewEndpoint, given),
+  remove: (viewId) => call(deleteViewEndpoint, { viewId }),
+};
 
 /** Prefetches the queries of the board before its page is loaded. */
 export const prefetchBoard = (search: BoardSearch): void => {
@@ -75,7 +77,7 @@ export const prefetchBoard = (search: BoardSearch): void => {
 /** The search that the board's bare URL redirects to: the user's chosen view, or the default. */
 export const findLandingSearch = async (): Promise<BoardSearch> => {
   try {
-    const views = await queryClient.query(viewsQuery());
+    const views = await queryClient.query(viewsQueryOf(boardViewCalls));
     const chosen = views.find(({ isDefault }) => isDefault);
     return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : defaultSearch;
   } catch {
@@ -83,21 +85,6 @@ export const findLandingSearch = async (): Promise<BoardSearch> => {
     return defaultSearch;
   }
 };
-
-const useViewChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsQuery().queryKey }),
-  });
-};
-
-export const useSaveView = () => useViewChange((given: SentInputOf<typeof saveView>) => call(saveViewEndpoint, given));
-
-export const useChangeView = () =>
-  useViewChange((given: SentInputOf<typeof changeView>) => call(changeViewEndpoint, given));
-
-export const useDeleteView = () => useViewChange((viewId: string) => call(deleteViewEndpoint, { viewId }));
 
 export const boardSummaryQuery = () =>
   queryOptions({

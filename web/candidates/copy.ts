@@ -10,6 +10,7 @@ export const copy = defineCopy('candidates', {
   since: 'since {date}',
   location: 'Location',
   submitted: 'Submitted',
+  hires: 'Hired candidates',
   baseSalary: 'Base salary',
   agencyFee: 'Agency fee',
   agency: 'Agency',

@@ -18,7 +18,7 @@ export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
 /** Excludes unsaved input and data that never changes: the submission form, files and their text. */
 export const candidateLive: LiveInvalidation = {
-  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
+  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires'].map((part) => ['candidates', part]),
   of: (message) => {
     const { candidateId, engagementId } = message;
     const lists = ['of', 'begun', 'received', 'earnings'].map((part) => [
@@ -34,7 +34,13 @@ export const candidateLive: LiveInvalidation = {
     if (isAbout(message, 'candidate'))
       return candidateId === undefined
         ? candidateLive.all
-        : [['candidates', 'centre'], ...lists, candidateKey(candidateId), openedKey(candidateId)];
+        : [
+            ['candidates', 'centre'],
+            ['candidates', 'hires'],
+            ...lists,
+            candidateKey(candidateId),
+            openedKey(candidateId),
+          ];
     return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
   },
 };

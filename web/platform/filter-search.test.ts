@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterTable } from '#contract/common/filters/filter-table.ts';
-import { filterSearch } from './filter-search.ts';
+import { filterSearch, isSameQuery } from './filter-search.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 const table = {
@@ -75,4 +75,14 @@ test('absent, empty and invalid values clear the previous ones in the URL', () =
     expect.arrayContaining(['statusId', 'type', 'stage', 'clientId', 'q', 'isMine', 'demo', 'prequalified', 'days']),
   );
   expect(stringifySearch(cleared)).toBe('');
+});
+
+test('filters that are off and the order of values make no difference', () => {
+  expect(isSameQuery({ a: [2, 1], b: false, c: '', d: [], e: undefined }, { a: [1, 2] })).toBe(true);
+  expect(isSameQuery({ b: 'x', a: 1 }, { a: 1, b: 'x' })).toBe(true);
+});
+
+test('another value or another filter makes a difference', () => {
+  expect(isSameQuery({ a: [1, 2] }, { a: [1] })).toBe(false);
+  expect(isSameQuery({ a: true }, { a: true, b: 'x' })).toBe(false);
 });

@@ -107,3 +107,20 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
 
   return { read, toFilters, toSearch, none: toSearch({}) };
 };
+
+/** Compares by code units: locale comparison is slow, and any fixed order will do here. */
+const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
+
+const written = (values: object): string =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(
+        ([, value]) =>
+          value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
+      )
+      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.toSorted(byText) : value])
+      .toSorted(([one], [other]) => byText(one, other)),
+  );
+
+/** Whether two sets of filters show the same list: values that are off are ignored, and so is the order of values. */
+export const isSameQuery = (one: object, other: object): boolean => written(one) === written(other);

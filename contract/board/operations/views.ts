@@ -1,22 +1,16 @@
-import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
-import { boardRefusals } from '../refusals.ts';
-import { maxViewNameLength } from '../rules.ts';
+import { savedViewParts } from '#contract/views/shapes.ts';
 import { boardQueryShape } from '../shapes/query.ts';
-import { boardViewShape } from '../shapes/views.ts';
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
-const name = requiredText('Name', maxViewNameLength);
+const parts = savedViewParts(boardQueryShape);
 
 export const listViews = operation({
   name: 'board.views',
   summary: "Lists the caller's saved board views, by name",
   effect: 'read',
   access: viewer,
-  input: z.object({}),
-  output: z.array(boardViewShape),
+  ...parts.list,
 });
 
 export const saveView = operation({
@@ -24,9 +18,7 @@ export const saveView = operation({
   summary: "Saves the board's filters as a view. The default view is applied when the board opens",
   effect: 'write',
   access: viewer,
-  input: z.object({ name, query: boardQueryShape, isDefault: z.boolean().default(false) }),
-  output: boardViewShape,
-  refusals: [boardRefusals['view-name-taken'], boardRefusals['views-full']],
+  ...parts.save,
 });
 
 export const changeView = operation({
@@ -34,14 +26,7 @@ export const changeView = operation({
   summary: "Updates the name, the filters or the default state of one of the caller's views",
   effect: 'write',
   access: viewer,
-  input: z.object({
-    viewId: id(),
-    name: name.optional(),
-    query: boardQueryShape.optional(),
-    isDefault: z.boolean().optional(),
-  }),
-  output: boardViewShape,
-  refusals: [boardRefusals['view-name-taken']],
+  ...parts.change,
 });
 
 export const deleteView = operation({
@@ -49,8 +34,7 @@ export const deleteView = operation({
   summary: "Deletes one of the caller's views",
   effect: 'write',
   access: viewer,
-  input: z.object({ viewId: id() }),
-  output: z.object({ viewId: id() }),
+  ...parts.remove,
 });
 
 export const viewOperations: readonly Operation[] = [listViews, saveView, changeView, deleteView];

@@ -15,6 +15,7 @@ import type {
   suggestCandidates,
 } from '../operations/list.ts';
 import type { startSubmission } from '../operations/submission.ts';
+import { centreViewEndpoints } from './views.ts';
 
 const centre = '/api/v1.0.0/candidatecenter';
 const agency = '/api/v1/agency';
@@ -82,4 +83,5 @@ export const centreEndpoints: readonly Endpoint[] = [
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate-auction`, { claims: repeatsWho }),
   servedRequestsEndpoint,
   startSubmissionEndpoint,
+  ...centreViewEndpoints,
 ];

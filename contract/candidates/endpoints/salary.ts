@@ -2,6 +2,7 @@ import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   approveSalary,
   correctSalary,
+  listHires,
   proposeSalary,
   rejectSalary,
   withdrawSalary,
@@ -44,10 +45,15 @@ export const withdrawSalaryEndpoint = endpoint<typeof withdrawSalary>(
   'PATCH',
   '/api/v1/engagement/candidate/salaryRevision/withdrawn',
 );
-const correctSalaryAt = endpoint<typeof correctSalary>(
+export const correctSalaryEndpoint = endpoint<typeof correctSalary>(
   'candidates.correctSalary',
   'PATCH',
   '/api/v1/provider/candidate/salary',
+);
+export const listHiresEndpoint = endpoint<typeof listHires>(
+  'candidates.hires',
+  'GET',
+  '/api/v1/provider/candidate/hires',
 );
 
 export const salaryEndpoints: readonly Endpoint[] = [
@@ -57,5 +63,6 @@ export const salaryEndpoints: readonly Endpoint[] = [
   rejectSalaryEndpoint,
   rejectInFulfillmentAt,
   withdrawSalaryEndpoint,
-  correctSalaryAt,
+  correctSalaryEndpoint,
+  listHiresEndpoint,
 ];

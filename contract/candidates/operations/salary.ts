@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { lineText, requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateSalaryShape } from '../shapes/salary.ts';
+import { candidateSalaryShape, hireShape } from '../shapes/salary.ts';
 import { employerAccess, freeText, personFields, totalCompensation } from './fields.ts';
 
 const access = { agency: 'Fulfillment Stage=Edit Candidate Details', ...employerAccess } as const;
@@ -71,10 +72,21 @@ export const correctSalary = operation({
   refusals: [candidateRefusals['revision-not-possible']],
 });
 
+export const listHires = operation({
+  name: 'candidates.hires',
+  summary:
+    'Lists the hired candidates of all agencies with their salaries and fees, latest hire first. Each keyword must occur in the candidate number or name, the agency, the client, or the number, title or job title of the engagement.',
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object({ keywords: lineText('Keywords', 101).optional(), ...pageInput }),
+  output: z.object({ records: z.array(hireShape), ...pageOutput }),
+});
+
 export const salaryOperations: readonly Operation[] = [
   proposeSalary,
   approveSalary,
   rejectSalary,
   withdrawSalary,
   correctSalary,
+  listHires,
 ];

@@ -28,6 +28,33 @@ export type SalaryRevision = z.infer<typeof salaryRevisionShape>;
 /** A base salary that a revision has replaced. */
 export const formerSalaryShape = z.object({ baseSalary: z.string(), replacedAt: z.string() });
 
+/** A hired candidate with the salary, the terms of the fee and their history. */
+export const hireShape = z.object({
+  candidateId: z.string(),
+  candidateNumber: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  supplierName: z.string(),
+  clientName: z.string(),
+  engagementNumber: z.number().int(),
+  engagementTitle: z.string(),
+  jobTitle: z.string(),
+  dateSubmitted: z.string(),
+  dateHired: z.string().nullable(),
+  /** As submitted; the revised one applies if there is one. */
+  baseSalary: z.string(),
+  baseSalaryRevised: z.string().nullable(),
+  baseSalaryIso: z.string(),
+  currencyDigits: z.number().int(),
+  totalCompensation: z.string().nullable(),
+  feeTypeId: z.number().int(),
+  feePercent: z.string().nullable(),
+  feeAmount: z.string().nullable(),
+  agencyFee: z.string(),
+  salaryRevisions: z.array(salaryRevisionShape),
+});
+export type Hire = z.infer<typeof hireShape>;
+
 /** The salary of a candidate after a revision was proposed or decided. */
 export const candidateSalaryShape = z.object({
   candidateId: z.string(),

@@ -50,25 +50,33 @@ const toRevision = (row: SalaryRevisionRow): SalaryRevision => ({
   decisionReason: row.decisionReason ?? '',
 });
 
-/** A candidate's revisions, newest first, and the salaries that they replaced, in order. */
-export const salaryHistoryOf = async (scope: Scope, candidateId: string) => {
+const toHistory = (rows: readonly SalaryRevisionRow[]) => ({
+  baseSalaryHistory: rows
+    .filter(({ state }) => state === 'approved')
+    .map(({ baseSalaryBefore, decidedAt, proposedAt }) => ({
+      baseSalary: baseSalaryBefore,
+      replacedAt: (decidedAt ?? proposedAt).toISOString(),
+    })),
+  salaryRevisions: rows.map(toRevision).toReversed(),
+});
+
+/** The revisions of candidates, newest first, and the salaries that they replaced, in order; by candidate. */
+export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly string[]) => {
+  if (candidateIds.length === 0) return new Map<string, ReturnType<typeof toHistory>>();
   const rows = await scope.db
     .selectFrom('salaryRevision')
     .selectAll()
-    .where('candidateId', '=', candidateId)
+    .where('candidateId', 'in', [...candidateIds])
     .orderBy('proposedAt')
     .orderBy('id')
     .execute();
-  return {
-    baseSalaryHistory: rows
-      .filter(({ state }) => state === 'approved')
-      .map(({ baseSalaryBefore, decidedAt, proposedAt }) => ({
-        baseSalary: baseSalaryBefore,
-        replacedAt: (decidedAt ?? proposedAt).toISOString(),
-      })),
-    salaryRevisions: rows.map(toRevision).toReversed(),
-  };
+  const byCandidate = Map.groupBy(rows, ({ candidateId }) => candidateId);
+  return new Map([...byCandidate].map(([candidateId, of]) => [candidateId, toHistory(of)]));
 };
+
+/** The history of one candidate's salary. */
+export const salaryHistoryOf = async (scope: Scope, candidateId: string) =>
+  (await salaryHistoriesOf(scope, [candidateId])).get(candidateId) ?? toHistory([]);
 
 /** The salary of a candidate after a command. */
 export const readCandidateSalary = async (

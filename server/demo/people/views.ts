@@ -1,20 +1,26 @@
-import type { BoardQuery } from '#contract/board/shapes/query.ts';
-import { makeView } from '#server/board/factories.ts';
+import type { ViewPage } from '#contract/views/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makeView } from '#server/views/factories.ts';
 import { demoId } from '../ids.ts';
 import { userId } from '../market.ts';
 
-const views: readonly { name: string; query: BoardQuery }[] = [
-  { name: 'Tenders, closing first', query: { engagementTypeId: [2], sortBy: 'closing', sortOrder: 'asc' } },
-  { name: 'Nursing', query: { keyword: 'nurs' } },
+const views: readonly { name: string; page: ViewPage; query: object }[] = [
+  {
+    name: 'Tenders, closing first',
+    page: 'board',
+    query: { engagementTypeId: [2], sortBy: 'closing', sortOrder: 'asc' },
+  },
+  { name: 'Nursing', page: 'board', query: { keyword: 'nurs' } },
+  { name: 'Interviews, by name', page: 'candidates', query: { statusIds: [8], sortBy: 'name', sortOrder: 'asc' } },
 ];
 
-/** Creates the saved board views of the first agency's owner. */
+/** Creates the saved views of the first agency's owner. */
 export const makeViews = async ({ db, now }: SystemScope): Promise<void> => {
-  for (const { name, query } of views) {
+  for (const { name, page, query } of views) {
     await makeView(db, {
       id: demoId(`view ${name}`),
       userId: userId('owner@harbour.example'),
+      page,
       name,
       query: JSON.stringify(query),
       createdAt: now,

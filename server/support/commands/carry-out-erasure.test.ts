@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeView } from '#server/board/factories.ts';
+import { makeView } from '#server/views/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -41,7 +41,7 @@ test('a person is erased in every room at once: their account, their texts, and 
     await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).execute(),
     await kit.db.selectFrom('supportMessage').selectAll().execute(),
     await kit.db.selectFrom('savedSearch').selectAll().execute(),
-    await kit.db.selectFrom('boardView').selectAll().execute(),
+    await kit.db.selectFrom('savedView').selectAll().execute(),
   ]);
   for (const trace of [name, recruiter.email]) expect(left).not.toContain(trace);
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);

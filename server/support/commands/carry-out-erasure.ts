@@ -1,5 +1,5 @@
+import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
-import { deleteAllViews } from '#server/board/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';

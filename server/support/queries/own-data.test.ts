@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
-import { makeView } from '#server/board/factories.ts';
+import { makeView } from '#server/views/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -27,7 +27,7 @@ test('every user can read the data stored about them, on every side and before t
   }
 });
 
-test("a user's saved searches and board views are included, and those of colleagues are not", async () => {
+test("a user's saved searches and views are included, and those of colleagues are not", async () => {
   const { db } = server.kit;
   const { id: tenantId } = await makeTenant(db);
   const [me, colleague] = [await makeUser(db, { tenantId }), await makeUser(db, { tenantId })];
@@ -38,7 +38,7 @@ test("a user's saved searches and board views are included, and those of colleag
   const { body } = await server.call(me.id, readOwnDataEndpoint, {});
   expect(body).toMatchObject({
     savedSearches: [{ name: 'Nurses up north', filters: { keywords: 'nurse' }, alerts: true }],
-    boardViews: [{ name: 'Waits for me', filters: { waits: true }, isDefault: false }],
+    savedViews: [{ page: 'board', name: 'Waits for me', filters: { waits: true }, isDefault: false }],
   });
   expect(JSON.stringify(body)).not.toContain('Of a colleague');
 });

@@ -1,6 +1,6 @@
 import type { OwnData } from '#contract/support/shapes.ts';
 import { ownApplicationRecord } from '#server/applications/public.ts';
-import { ownViews } from '#server/board/public.ts';
+import { ownViews } from '#server/views/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
 import { ownMessages } from '#server/clarifications/public.ts';
 import { ownModelCalls } from '#server/draft-candidates/public.ts';
@@ -34,7 +34,7 @@ export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
     personNotes: await ownNotes(scope),
     modelCalls: await ownModelCalls(scope),
     savedSearches: await ownSearches(scope),
-    boardViews: await ownViews(scope),
+    savedViews: await ownViews(scope),
     tasks: await ownTasks(scope),
   };
 };

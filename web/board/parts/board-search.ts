@@ -1,7 +1,7 @@
 import { boardFilters } from '#contract/board/filters.ts';
 import { boardSorts, boardViews, type BoardFilters } from '#contract/board/rules.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
-import { filterSearch } from '#web/platform/filter-search.ts';
+import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 const filters = filterSearch(boardFilters);
@@ -45,23 +45,9 @@ export const defaultSearch: BoardSearch = {
 export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
-/** Compares by code units: locale comparison is slow, and any fixed order will do here. */
-const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
-
-const written = (values: object): string =>
-  JSON.stringify(
-    Object.entries(values)
-      .filter(
-        ([, value]) =>
-          value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
-      )
-      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.toSorted(byText) : value])
-      .toSorted(([one], [other]) => byText(one, other)),
-  );
-
 /** Whether a URL shows exactly these filters. */
 export const isShowing = (search: BoardSearch, shown: BoardFilters): boolean =>
-  written(filters.toFilters(search)) === written(shown);
+  isSameQuery(filters.toFilters(search), shown);
 
 /** The part of a URL that a view stores: everything except the page and filters that are off. */
 export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
@@ -73,4 +59,4 @@ const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: 
 
 /** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
-  written({ ...usual, ...queryOf(search) }) === written({ ...usual, ...query });
+  isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });

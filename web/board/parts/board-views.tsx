@@ -3,13 +3,13 @@ import { linkOptions } from '@tanstack/react-router';
 import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
 import { boardViewNames, boardViews, maxCounted, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
-import { viewsQuery } from '#web/board/client.ts';
+import { boardViewCalls } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatCounted } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
-import { isShowing, isView, searchOf, type BoardSearch } from './board-search.ts';
-import { SaveView } from './save-view.tsx';
+import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
+import { isShowing, isView, queryOf, searchOf, type BoardSearch } from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -22,7 +22,7 @@ const labels = (): Record<BoardViewName, string> => ({
 /** The predefined views with their counts, and the user's own; filters narrow them further. */
 export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: BoardSummary | undefined }) => {
   const named = labels();
-  const { data: own = [] } = useQuery(viewsQuery());
+  const { data: own = [] } = useQuery(viewsQueryOf(boardViewCalls));
   const kept = own.find(({ query }) => isView(search, query));
   return (
     <LinkTabs
@@ -57,7 +57,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           >
             <ChartNoAxesColumn aria-hidden="true" />
           </LinkButton>
-          <SaveView search={search} views={own} kept={kept} />
+          <SaveView calls={boardViewCalls} query={queryOf(search)} views={own} shown={kept} />
         </>
       }
     />

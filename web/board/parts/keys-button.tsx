@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { copy } from '#web/board/copy.ts';
 import { keysOpenState } from '#web/palette/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import s from './save-view.module.css';
+import s from './keys-button.module.css';
 
 /** Opens the keyboard help; absent on devices without a keyboard. */
 export const KeysButton = () => (

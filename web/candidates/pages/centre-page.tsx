@@ -7,7 +7,7 @@ import { exportFormats } from '#contract/reports/states.ts';
 import { centreQuery, exportFile, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
-import { CentreTabs } from '#web/candidates/parts/centre/centre-tabs.tsx';
+import { CentreViews } from '#web/candidates/parts/centre/centre-views.tsx';
 import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
 import {
   centrePageSize,
@@ -70,7 +70,7 @@ export const CentrePage = () => {
   const header = (
     <>
       <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />
-      <CentreTabs now="submitted" />
+      <CentreViews search={search} />
     </>
   );
   if (hasFailedToLoad(list))

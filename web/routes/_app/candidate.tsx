@@ -1,9 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CentrePage } from '#web/candidates/pages/centre-page.tsx';
-import { centreSearch } from '#web/candidates/parts/centre/centre-search.ts';
+import { centreSearch, isEmptySearch } from '#web/candidates/parts/centre/centre-search.ts';
 
 export const Route = createFileRoute('/_app/candidate')({
   validateSearch: centreSearch,
+  beforeLoad: async ({ search }) => {
+    if (!isEmptySearch(search)) return;
+    const { findDefaultSearch } = await import('#web/candidates/parts/centre/centre-views.tsx');
+    const found = await findDefaultSearch();
+    if (found) throw redirect({ to: '/candidate', search: found, replace: true });
+  },
   component: CentrePage,
   staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.title },
 });

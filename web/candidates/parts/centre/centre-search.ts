@@ -1,5 +1,6 @@
 import { candidateFilters, candidateSorts } from '#contract/candidates/filters.ts';
-import { filterSearch } from '#web/platform/filter-search.ts';
+import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
+import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 const filters = filterSearch(candidateFilters);
@@ -25,3 +26,30 @@ export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
 /** Whether any filter is set. */
 export const isNarrowed = (search: CentreSearch): boolean =>
   Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
+
+/** Whether this is the bare URL, which opens the default view. */
+export const isEmptySearch = (search: CentreSearch): boolean =>
+  Object.values(search).every((value) => value === undefined);
+
+/** The search parameters of a saved view. */
+export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQuery): CentreSearch => ({
+  ...filters.toSearch(values),
+  pageCurrent: 0,
+  pageSize,
+  sortBy,
+  sortOrder,
+});
+
+/** The part of a URL that a view stores: everything except the page and filters that are off. */
+export const queryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
+  Object.fromEntries(
+    Object.entries({ ...filtersOf(search), pageSize, sortBy, sortOrder }).filter(
+      ([, value]) => value !== undefined && value !== false && value !== '',
+    ),
+  );
+
+const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pageSize: centrePageSize };
+
+/** Whether a URL shows exactly a saved view, including sort and page size. */
+export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
+  isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });

@@ -1,14 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { noFilters } from './centre-search.ts';
+
+type Props = {
+  /** Undefined if one of the views is shown. */
+  now: 'submitted' | 'drafts' | undefined;
+  /** The user's saved views of the submitted candidates. */
+  views?: ComponentProps<typeof LinkTabs>['tabs'];
+  end?: ReactNode;
+};
 
 /** The lists of candidates across engagements: those submitted to employers, and drafts. */
-export const CentreTabs = ({ now }: { now: 'submitted' | 'drafts' }) => (
+export const CentreTabs = ({ now, views = [], end }: Props) => (
   <LinkTabs
     label={copy.title}
     tabs={[
-      { id: 'submitted', label: copy.submitted, link: { to: '/candidate' }, current: now === 'submitted' },
+      {
+        id: 'submitted',
+        label: copy.submitted,
+        // With a page, because the bare URL opens the default view.
+        link: { to: '/candidate', search: { ...noFilters, pageCurrent: 0 } },
+        current: now === 'submitted',
+      },
       { id: 'drafts', label: centreCopy.drafts, link: { to: '/candidates/drafts' }, current: now === 'drafts' },
+      ...views,
     ]}
+    end={end}
   />
 );

@@ -1,5 +1,6 @@
 import { copy } from '#web/candidates/copy.ts';
 import { formatAmount } from '#web/platform/formats.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './salary.module.css';
 
 interface Pay {
@@ -16,7 +17,9 @@ export const PayComparison = ({ before, after, currency }: { before: Pay; after:
   <table className={s.compare}>
     <thead>
       <tr>
-        <th scope="col" aria-label={currency} />
+        <th scope="col">
+          <VisuallyHidden>{currency}</VisuallyHidden>
+        </th>
         <th scope="col">{copy.before}</th>
         <th scope="col">{copy.after}</th>
       </tr>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeView } from '../factories.ts';
-import { listViews } from './views.ts';
+import { listViewsOf } from './views.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a user reads their own views by name, and no others', async () => {
+test('a user reads their own views of a page by name, and no others', async () => {
   const { owner, standard } = await makeMarketFixture(kit.db);
   for (const name of ['Theatre', 'Bids']) await makeView(kit.db, { userId: owner.id, name });
   await makeView(kit.db, { userId: standard.id, name: 'Clerks' });
-  const views = await kit.asAgency(owner.id, (scope) => listViews(scope));
+  await makeView(kit.db, { userId: owner.id, name: 'Hired', page: 'candidates' });
+  const views = await kit.asAgency(owner.id, (scope) => listViewsOf('board')(scope));
   expect(views).toMatchObject([{ name: 'Bids', query: {}, isDefault: false }, { name: 'Theatre' }]);
+  expect(await kit.asAgency(owner.id, (scope) => listViewsOf('candidates')(scope))).toMatchObject([{ name: 'Hired' }]);
 });

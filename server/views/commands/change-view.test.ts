@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeView } from '../factories.ts';
-import { listViews } from '../queries/views.ts';
-import { changeView } from './change-view.ts';
+import { listViewsOf } from '../queries/views.ts';
+import { changeViewOf } from './change-view.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
 let viewId: string;
+const changeView = changeViewOf('board');
 beforeAll(async () => {
   kit = await createTestKit();
 });
@@ -44,9 +45,19 @@ test('a new default replaces the previous one, and the default can be set again'
   const before = await makeView(kit.db, { userId: market.owner.id, name: 'Before', isDefault: true });
   await change({ isDefault: true });
   await change({ isDefault: true });
-  const views = await kit.asAgency(market.owner.id, (scope) => listViews(scope));
+  const views = await kit.asAgency(market.owner.id, (scope) => listViewsOf('board')(scope));
   expect(views.filter((view) => view.isDefault).map((view) => view.viewId)).toEqual([viewId]);
   expect(views.map((view) => view.viewId)).toContain(before.id);
+});
+
+test('views of another page are not found, and keep their name and their default', async () => {
+  const other = await makeView(kit.db, { userId: market.owner.id, page: 'candidates', name: 'Bids', isDefault: true });
+  expect(
+    await kit.asAgency(market.owner.id, (scope) => changeView(scope, { viewId: other.id, name: 'x' })),
+  ).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await change({ name: 'Bids', isDefault: true })).toMatchObject({ name: 'Bids', isDefault: true });
+  const views = await kit.asAgency(market.owner.id, (scope) => listViewsOf('candidates')(scope));
+  expect(views).toMatchObject([{ viewId: other.id, isDefault: true }]);
 });
 
 test('a colleague’s view is not found', async () => {

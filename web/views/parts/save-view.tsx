@@ -1,10 +1,8 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { BoardView } from '#contract/board/shapes/views.ts';
+import type { SavedView } from '#contract/views/shapes.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { useChangeView, useDeleteView, useSaveView } from '#web/board/client.ts';
-import { copy } from '#web/board/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -12,42 +10,54 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
-import { queryOf, type BoardSearch } from './board-search.ts';
+import { useViewWrites, type ViewCalls } from '#web/views/client.ts';
+import { copy } from '#web/views/copy.ts';
 import s from './save-view.module.css';
 
-type Props = { search: BoardSearch; views: readonly BoardView[]; kept: BoardView | undefined };
+type Props<Query extends object> = {
+  calls: ViewCalls<Query>;
+  /** The filters, sort order and page size that the page shows now. */
+  query: Query;
+  views: readonly SavedView<Query>[];
+  /** The view that the page shows now, if any. */
+  shown: SavedView<Query> | undefined;
+};
 
 /** Saves the current filters as a view; a saved view can be renamed, made the default or deleted. */
-export const SaveView = ({ search, views, kept }: Props) => {
+export const SaveView = <Query extends object>(props: Props<Query>) => {
   const [open, setOpen] = useState(false);
-  const label = kept ? copy.editView : copy.saveView;
-  const Icon = kept ? BookmarkCheck : Bookmark;
+  const label = props.shown ? copy.editView : copy.saveView;
+  const Icon = props.shown ? BookmarkCheck : Bookmark;
   return (
     <>
       <Button kind="quiet" size="sm" aria-haspopup="dialog" aria-label={label} onClick={() => setOpen(true)}>
         <Icon aria-hidden="true" />
         <span className={s.label}>{label}</span>
       </Button>
-      {open && <ViewDialog search={search} views={views} kept={kept} onClose={() => setOpen(false)} />}
+      {open && <ViewDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-const named = (views: readonly BoardView[], name: string): BoardView | undefined =>
+const named = <View extends SavedView>(views: readonly View[], name: string): View | undefined =>
   views.find((view) => view.name.toLowerCase() === name.trim().toLowerCase());
 
 const said = (trouble: Error | null): string | undefined =>
   (trouble instanceof Problem ? trouble.fields[0]?.message : undefined) ?? trouble?.message;
 
-const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: () => void }) => {
+const ViewDialog = <Query extends object>({
+  calls,
+  query,
+  views,
+  shown,
+  onClose,
+}: Props<Query> & { onClose: () => void }) => {
   // The view for which the dialog was opened, even if it is renamed or deleted elsewhere meanwhile.
   const [kept] = useState(shown);
   const [name, setName] = useState(kept?.name ?? '');
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false);
   const [asked, setAsked] = useState(false);
-  const make = useSaveView();
-  const change = useChangeView();
-  const remove = useDeleteView();
+  const { save: make, change, remove } = useViewWrites(calls);
   const other = named(views, name);
   const replaced = kept ? undefined : other;
   const trouble = make.error ?? change.error;
@@ -64,8 +74,8 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
     if (name.trim() === '' || make.isPending || change.isPending) return;
     const said = done(copy.viewSaved({ name: name.trim() }));
     if (kept) change.mutate({ viewId: kept.viewId, name, isDefault }, said);
-    else if (replaced) change.mutate({ viewId: replaced.viewId, query: queryOf(search), isDefault }, said);
-    else make.mutate({ name, query: queryOf(search), isDefault }, said);
+    else if (replaced) change.mutate({ viewId: replaced.viewId, query, isDefault }, said);
+    else make.mutate({ name, query, isDefault }, said);
   };
   const title = kept ? copy.editView : copy.saveView;
   const act = replaced ? copy.replaceView : copy.save;

@@ -4,11 +4,11 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T05:00:00Z');
 
-/** Creates a saved view of the board, by default without filters. */
+/** Creates a saved view of a page, by default of the board and without filters. */
 export const makeView = async (
   db: Kysely<Database>,
-  given: { userId: string } & Partial<Insertable<Database['boardView']>>,
-): Promise<Selectable<Database['boardView']>> => {
+  given: { userId: string } & Partial<Insertable<Database['savedView']>>,
+): Promise<Selectable<Database['savedView']>> => {
   const user = await db
     .selectFrom('appUser')
     .select('tenantId')
@@ -16,10 +16,11 @@ export const makeView = async (
     .executeTakeFirstOrThrow();
   const id = newId();
   return db
-    .insertInto('boardView')
+    .insertInto('savedView')
     .values({
       id,
       tenantId: user.tenantId,
+      page: 'board',
       name: `View ${id}`,
       query: '{}',
       isDefault: false,

@@ -1,13 +1,14 @@
 import type { JSONColumnType } from 'kysely';
-import type { BoardQuery } from '#contract/board/shapes/query.ts';
+import type { ViewPage } from '#contract/views/states.ts';
 
-export interface BoardTables {
-  boardView: {
+export interface ViewTables {
+  savedView: {
     id: string;
     tenantId: string;
     userId: string;
+    page: ViewPage;
     name: string;
-    query: JSONColumnType<BoardQuery>;
+    query: JSONColumnType<object>;
     isDefault: boolean;
     createdAt: Date;
     updatedAt: Date;

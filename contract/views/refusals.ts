@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
-import { maxViews } from './rules.ts';
+import { maxViews } from './states.ts';
 
-export const boardRefusals = refusals('board', {
+export const viewRefusals = refusals('views', {
   'view-name-taken': { status: 409, words: 'You already have a view with this name. Choose another name.' },
   'views-full': {
     status: 409,

@@ -1,0 +1,45 @@
+import type { SavedView } from '#contract/views/shapes.ts';
+import type { ViewPage } from '#contract/views/states.ts';
+import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
+
+const columns = ['id', 'name', 'query', 'isDefault'] as const;
+
+export const listSavedViews = (scope: AgencyScope, page: ViewPage) =>
+  scope.db
+    .selectFrom('savedView')
+    .select(columns)
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('page', '=', page);
+
+type Found = Awaited<ReturnType<ReturnType<typeof listSavedViews>['execute']>>[number];
+
+/** A view in API form. The operation has validated the query before it was stored. */
+export const viewForOwner = <Query extends object>({ id, name, query, isDefault }: Found): SavedView<Query> => ({
+  viewId: id,
+  name,
+  query: query as Query,
+  isDefault,
+});
+
+/** The query that lists the caller's views of a page. */
+export const listViewsOf =
+  <Query extends object>(page: ViewPage) =>
+  async (scope: AgencyScope): Promise<SavedView<Query>[]> =>
+    (await listSavedViews(scope, page).orderBy('name').orderBy('id').execute()).map(viewForOwner<Query>);
+
+/** The caller's views of all pages, for the export of their personal data. */
+export const ownViews = async (scope: UserScope) => {
+  const rows = await scope.db
+    .selectFrom('savedView')
+    .select(['page', 'name', 'query', 'isDefault', 'createdAt'])
+    .where('userId', '=', scope.userId)
+    .orderBy('page')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ query, createdAt, ...row }) => ({
+    ...row,
+    filters: query as Record<string, unknown>,
+    created: createdAt.toISOString(),
+  }));
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { Bookmark } from 'lucide-react';
+import {
+  changeCentreViewEndpoint,
+  deleteCentreViewEndpoint,
+  listCentreViewsEndpoint,
+  saveCentreViewEndpoint,
+} from '#contract/candidates/endpoints/views.ts';
+import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
+import { call } from '#web/platform/client.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
+import { CentreTabs } from './centre-tabs.tsx';
+import { isView, queryOf, searchOf, type CentreSearch } from './centre-search.ts';
+
+const calls: ViewCalls<CentreViewQuery> = {
+  page: 'candidates',
+  list: (signal) => call(listCentreViewsEndpoint, {}, { signal }),
+  save: (given) => call(saveCentreViewEndpoint, given),
+  change: (given) => call(changeCentreViewEndpoint, given),
+  remove: (viewId) => call(deleteCentreViewEndpoint, { viewId }),
+};
+
+/** The user's default view of the candidate centre; undefined if there is none or it can't be loaded. */
+export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => {
+  try {
+    const views = await queryClient.query(viewsQueryOf(calls));
+    const chosen = views.find(({ isDefault }) => isDefault);
+    return chosen && searchOf(chosen.query);
+  } catch {
+    // The centre itself shows why it is unavailable.
+    return undefined;
+  }
+};
+
+/** The lists of candidates, with the user's saved views. */
+export const CentreViews = ({ search }: { search: CentreSearch }) => {
+  const { data: own = [] } = useQuery(viewsQueryOf(calls));
+  const shown = own.find(({ query }) => isView(search, query));
+  return (
+    <CentreTabs
+      now={shown ? undefined : 'submitted'}
+      views={own.map((view) => ({
+        id: view.viewId,
+        label: view.name,
+        icon: <Bookmark aria-hidden="true" />,
+        current: view === shown,
+        link: linkOptions({ to: '/candidate', search: searchOf(view.query) }),
+      }))}
+      end={<SaveView calls={calls} query={queryOf(search)} views={own} shown={shown} />}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Hire, SalaryRevision } from '#contract/candidates/shapes/salary.ts';
+import { formatAmount } from '#web/platform/formats.ts';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { useCorrectSalary } from './hires-client.ts';
+import { hiresCopy } from './hires-copy.ts';
+import { SalaryDialog } from './salary-dialog.tsx';
+import s from './salary.module.css';
+
+const sideOf = (hire: Hire, { proposedBySide }: SalaryRevision): string =>
+  ({ agency: hire.supplierName, client: hire.clientName, provider: 'Rolecall' })[proposedBySide];
+
+/** The salaries of a hire with who changed them, newest first. */
+const SalaryHistory = ({ hire }: { hire: Hire }) => (
+  <ol className={s.history} aria-label={hiresCopy.history}>
+    {hire.salaryRevisions
+      .filter(({ state }) => state === 'approved')
+      .map((one) => (
+        <li key={one.revisionId}>
+          <DateText value={one.decidedAt ?? one.proposedAt} />
+          <span>
+            {hiresCopy.replaced({
+              side: sideOf(hire, one),
+              before: formatAmount(one.baseSalaryBefore),
+              after: formatAmount(one.baseSalary),
+            })}
+            <small>
+              {hiresCopy.feeOfRevision({
+                before: formatAmount(one.agencyFeeBefore),
+                after: formatAmount(one.agencyFee),
+              })}
+            </small>
+            {one.reason !== '' && <small>{one.reason}</small>}
+          </span>
+        </li>
+      ))}
+    <li>
+      <DateText value={hire.dateSubmitted} />
+      <span>
+        {hiresCopy.submitted} {formatAmount(hire.baseSalary)}
+      </span>
+    </li>
+  </ol>
+);
+
+/** Corrects the salary of a hire, with the reason. Only for the provider's staff. */
+export const CorrectDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
+  const correct = useCorrectSalary();
+  const name = candidateName(hire);
+  return (
+    <SalaryDialog
+      pay={hire}
+      title={hiresCopy.correctOf({ name })}
+      lead={hiresCopy.correctText({ agency: hire.supplierName, client: hire.clientName })}
+      confirm={hiresCopy.correct}
+      needsReason
+      save={{
+        isPending: correct.isPending,
+        error: correct.error,
+        mutateAsync: (revised) => correct.mutateAsync({ candidateId: hire.candidateId, ...revised }),
+      }}
+      onDone={() => toast.success(hiresCopy.corrected({ name }))}
+      onClose={onClose}
+    >
+      <SalaryHistory hire={hire} />
+    </SalaryDialog>
+  );
+};

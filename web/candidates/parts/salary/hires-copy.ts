@@ -1,0 +1,25 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+export const hiresCopy = defineCopy('candidates.hires', {
+  count: '{count, plural, one {# hire} other {# hires}}',
+  search: 'Number, name, engagement or agency',
+  filters: 'Filters',
+  failed: 'The hired candidates could not be loaded',
+  none: 'No hired candidates yet',
+  noneText: 'Candidates appear here when an employer hires them.',
+  noneFound: 'No matching hires',
+  noneFoundText: 'No hired candidate matches these words.',
+  showAll: 'Show all',
+  hired: 'Hired',
+  numberAndJob: '{number}, {jobTitle}',
+  correct: 'Correct salary',
+  correctNamed: 'Correct salary of {name}',
+  correctOf: 'Correct the salary of {name}',
+  correctText:
+    'The new salary and fee apply immediately. {agency} and {client} are notified. The recorded payment doesn’t change.',
+  corrected: 'The salary of {name} has been corrected.',
+  history: 'Salary history',
+  submitted: 'Submitted',
+  replaced: '{side} changed {before} to {after}',
+  feeOfRevision: 'Agency fee {before} to {after}',
+});

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedView } from '#contract/views/shapes.ts';
+import type { ViewPage } from '#contract/views/states.ts';
+
+/** The calls for the saved views of one page. */
+export interface ViewCalls<Query extends object> {
+  readonly page: ViewPage;
+  readonly list: (signal: AbortSignal) => Promise<SavedView<Query>[]>;
+  readonly save: (given: { name: string; query: Query; isDefault: boolean }) => Promise<unknown>;
+  readonly change: (given: { viewId: string; name?: string; query?: Query; isDefault?: boolean }) => Promise<unknown>;
+  readonly remove: (viewId: string) => Promise<unknown>;
+}
+
+/** The user's saved views of a page, by name. */
+export const viewsQueryOf = <Query extends object>({ page, list }: ViewCalls<Query>) =>
+  queryOptions({
+    queryKey: ['views', page],
+    queryFn: ({ signal }) => list(signal),
+    staleTime: 60_000,
+  });
+
+const useViewWrite = <Given>(page: ViewPage, mutationFn: (given: Given) => Promise<unknown>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['views', page] }),
+  });
+};
+
+/** The writes of the dialog in which a view is saved and edited. */
+export const useViewWrites = <Query extends object>({ page, save, change, remove }: ViewCalls<Query>) => ({
+  save: useViewWrite(page, save),
+  change: useViewWrite(page, change),
+  remove: useViewWrite(page, remove),
+});
