@@ -183,11 +183,16 @@ export const listAgencyAccess = operation({
 
 export const listModelCalls = operation({
   name: 'draft-candidates.modelCalls',
-  summary: 'Lists the calls of the language model, latest first.',
+  summary: 'Lists the calls of the language model of all agencies or one, latest first.',
   effect: 'read',
   access: { provider: 'any' },
-  input: z.object(pageInput),
-  output: z.object({ records: z.array(modelCallShape), ...pageOutput }),
+  input: z.object({ supplierId: id().optional(), ...pageInput }),
+  output: z.object({
+    records: z.array(modelCallShape),
+    ...pageOutput,
+    /** The agencies with calls, by name, for the filter. */
+    agencies: z.array(z.object({ supplierId: id(), supplierName: z.string(), calls: z.number().int() })),
+  }),
 });
 
 export const draftCandidateOperations: readonly Operation[] = [

@@ -6,6 +6,11 @@ const personPath = `${path}/{personId}` as const;
 
 export const listPeopleEndpoint = endpoint<typeof people.listPeople>('people.list', 'GET', path);
 export const readPersonEndpoint = endpoint<typeof people.readPerson>('people.one', 'GET', personPath);
+export const listImportedPeopleEndpoint = endpoint<typeof people.listImportedPeople>(
+  'people.imported',
+  'GET',
+  '/api/v1/engagement/candidate/imports/{talentRequestId}/people',
+);
 export const addNoteEndpoint = endpoint<typeof people.addNote>('people.addNote', 'POST', `${personPath}/notes`);
 export const deleteNoteEndpoint = endpoint<typeof people.deleteNote>(
   'people.deleteNote',
@@ -38,6 +43,7 @@ export const erasePersonEndpoint = endpoint<typeof people.erasePerson>('people.e
 export const peopleEndpoints: readonly Endpoint[] = [
   listPeopleEndpoint,
   readPersonEndpoint,
+  listImportedPeopleEndpoint,
   addNoteEndpoint,
   deleteNoteEndpoint,
   listRequestChoicesEndpoint,

@@ -4,7 +4,13 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText, requiredLines } from '#contract/common/text.ts';
 import { peopleRefusals } from './refusals.ts';
-import { listedPersonShape, personExportShape, personShape, requestChoiceShape } from './shapes.ts';
+import {
+  importedPersonShape,
+  listedPersonShape,
+  personExportShape,
+  personShape,
+  requestChoiceShape,
+} from './shapes.ts';
 import { maxNoteLength } from './states.ts';
 
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -20,6 +26,16 @@ export const listPeople = operation({
   access: viewAccess,
   input: z.object({ keywords: lineText('Keyword', 200).optional(), ...pageInput }),
   output: z.object({ records: z.array(listedPersonShape), ...pageOutput }),
+});
+
+export const listImportedPeople = operation({
+  name: 'people.imported',
+  summary:
+    "Lists, for the caller's imported CVs of a talent request, the people whom the agency has submitted before: those with the same email address, phone or LinkedIn profile",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({ records: z.array(importedPersonShape) }),
 });
 
 export const readPerson = operation({
@@ -62,12 +78,19 @@ export const listRequestChoices = operation({
 export const startSubmission = operation({
   name: 'people.startSubmission',
   summary:
-    'Starts a submission of a person to a talent request: a draft with the details and the CV of their latest submission',
+    'Starts a submission of a person to a talent request: a draft with the details and the CV of their latest submission. The check of whether they may be submitted is recorded and limited.',
   effect: 'write',
   access: submitAccess,
   input: z.object({ ...ofPerson, talentRequestId: id() }),
   output: z.object({ engagementId: id(), talentRequestId: id(), draftId: id() }),
-  refusals: [peopleRefusals['not-allowed'], peopleRefusals['too-many-drafts'], peopleRefusals['too-many-uploads']],
+  refusals: [
+    peopleRefusals['not-allowed'],
+    peopleRefusals['person-in-request'],
+    peopleRefusals['person-not-available'],
+    peopleRefusals['too-many-checks'],
+    peopleRefusals['too-many-drafts'],
+    peopleRefusals['too-many-uploads'],
+  ],
 });
 
 export const mergePeople = operation({
@@ -120,6 +143,7 @@ export const erasePerson = operation({
 export const peopleOperations: readonly Operation[] = [
   listPeople,
   readPerson,
+  listImportedPeople,
   addNote,
   deleteNote,
   listRequestChoices,

@@ -2,6 +2,15 @@ import { refusals } from '#contract/common/refusal.ts';
 
 export const peopleRefusals = refusals('people', {
   'not-allowed': { status: 403, words: 'This isn’t possible for this person at the moment.' },
+  'person-in-request': { status: 409, words: 'This person is already in this talent request.' },
+  'person-not-available': {
+    status: 409,
+    words: 'This person cannot be submitted to this client at present.',
+  },
+  'too-many-checks': {
+    status: 429,
+    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+  },
   'too-many-drafts': {
     status: 409,
     words: 'You have started 50 submissions to this talent request. Submit or discard one of them first.',

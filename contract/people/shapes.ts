@@ -29,6 +29,18 @@ export const listedPersonShape = z.object({
 });
 export type ListedPerson = z.infer<typeof listedPersonShape>;
 
+/** A person of the agency whose email address, phone or LinkedIn profile is in an imported CV. */
+export const importedPersonShape = z.object({
+  draftId: id(),
+  personId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  lastSubmitted: instant(),
+  lastClientName: z.string(),
+  lastJobTitle: z.string(),
+});
+export type ImportedPerson = z.infer<typeof importedPersonShape>;
+
 /** One submission of a person, with what its viewer's address needs. */
 const personSubmissionShape = z.object({
   candidateId: id(),
@@ -109,6 +121,7 @@ export const requestChoiceShape = z.object({
   location: z.string(),
   /** The person is an active candidate of it. */
   isSubmitted: z.boolean(),
+  can: z.object({ submit: rightShape }),
 });
 
 /** Everything that the agency stores about a person. */

@@ -3172,7 +3172,7 @@ where
 
 select
   "r"."id" as "request_id", "e"."id", "e"."number", "e"."title", "e"."kind", "e"."client_id",
-  "c"."name" as "client_name"
+  "c"."name" as "client_name", "e"."status", "e"."ended_as", "a"."status_id" as "application_status_id"
 from
   "talent_request" as "r"
   inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"

@@ -897,8 +897,10 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select count(*) as "total"
-from "model_call";
+select "call"."supplier_id", "agency"."name" as "supplier_name", count(*)::int as "calls"
+from "model_call" as "call" inner join "tenant" as "agency" on "agency"."id" = "call"."supplier_id"
+group by "call"."supplier_id", "agency"."name"
+order by "agency"."name", "call"."supplier_id";
 
 select
   "call"."id" as "call_id", "call"."at", "call"."supplier_id", "agency"."name" as "supplier_name",

@@ -83,6 +83,25 @@ order by "m"."merged_at" desc;
 commit;
 
 
+-- people.imported
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "fields"
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3 and "is_imported" = $4
+order by "id";
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+commit;
+
+
 -- people.addNote
 
 begin;
@@ -180,7 +199,7 @@ where
 
 select
   "r"."id" as "request_id", "e"."id", "e"."number", "e"."title", "e"."kind", "e"."client_id",
-  "c"."name" as "client_name"
+  "c"."name" as "client_name", "e"."status", "e"."ended_as", "a"."status_id" as "application_status_id"
 from
   "talent_request" as "r"
   inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"
@@ -226,7 +245,7 @@ offset $15;
 
 select *
 from "talent_request"
-where "published_at" is not null and "id" in ($1, $2, $3, $4)
+where "published_at" is not null and "id" in ($1, $2, $3, $4, $5)
 order by "number";
 
 select
@@ -237,11 +256,11 @@ from
   left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
   and "result"."supplier_id" = $1
   and "result"."state" != $2
-where "lot"."talent_request_id" in ($3, $4, $5, $6);
+where "lot"."talent_request_id" in ($3, $4, $5, $6, $7);
 
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"
-where "talent_request_id" in ($1, $2, $3, $4) and "supplier_id" = $5 and "status_id" <> $6
+where "talent_request_id" in ($1, $2, $3, $4, $5) and "supplier_id" = $6 and "status_id" <> $7
 group by "talent_request_id", "status_id";
 
 select
@@ -296,11 +315,6 @@ where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
 
 select *
-from "candidate_document"
-where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
-order by "created_at" desc, "id" desc;
-
-select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
@@ -336,10 +350,74 @@ from "qualification_question"
 where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
 order by "sort";
 
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "code"
+from "country"
+where "id" = $1;
+
 select "id"
 from "app_user"
 where "id" = $1
 for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "key"."supplier_id" = $3
+  and "key"."client_id" = $4
+  and ("key"."key_type", "key"."key_hash") in (($5, $6))
+  and "candidate"."talent_request_id" = $7
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $8;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+insert into
+  "ownership_check" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "client_id",
+    "checked_at",
+    "key_hashes",
+    "is_available",
+    "is_submission"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+select "id"
+from "submission_draft"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "talent_request_id" = $3
+  and "is_imported" = $4
+  and lower(fields ->> 'emailAddress') = $5
+order by "saved_at" desc, "id"
+limit $6;
+
+select *
+from "candidate_document"
+where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+order by "created_at" desc, "id" desc;
 
 select
   (

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -14,12 +15,21 @@ test('several CVs become drafts at once, each with its own result, and those tha
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const mark = `${String(process.pid)}${String(Date.now())}`;
   const cv = (first: string, last: string): string =>
     `${first} ${last}\nTheatre Nurse\nPerth WA | ${first.toLowerCase()}.${mark}@inbox.example`;
+
+  const known = { firstName: 'Dane', lastName: 'Whitcombe', emailAddress: `dane.${mark}@inbox.example` };
+  const { talentRequestId: otherRequest } = await requestOf(
+    owner,
+    await publishFor(owner, employer, title),
+    'Anaesthetic Nurse',
+  );
+  await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });
 
   await startSession(page, people.owner);
   // The first attempt of one file fails, and the page is reloaded meanwhile.
@@ -51,6 +61,11 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await page.getByLabel(/^Base salary of Dane Whitcombe/).fill('97000');
   await rowOf('whitcombe.txt').getByRole('button', { name: 'Save' }).click();
   await expect(rowOf('whitcombe.txt')).toContainText('Ready');
+  // The agency has submitted this person before; the other CVs are of new people.
+  await expect(rowOf('whitcombe.txt')).toContainText('last submitted for Anaesthetic Nurse at Northwind Health on ');
+  await expect(rowOf('osei.txt')).not.toContainText('last submitted');
+  const person = rowOf('whitcombe.txt').locator('a[href^="/people/"]');
+  await expect(person).toHaveText('Dane Whitcombe');
   await rowOf('osei-again.txt')
     .getByRole('button', { name: /^Remove/ })
     .click();

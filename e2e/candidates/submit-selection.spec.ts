@@ -3,6 +3,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -72,4 +73,28 @@ test('selected candidates become drafts for another talent request, each with it
   await expect(page.getByLabel('First name')).toHaveValue('Maren');
   await expect(page.getByLabel('Email address')).toHaveValue(`maren.${unique}@inbox.example`);
   await expect(page.getByRole('listitem').filter({ hasText: 'CV.txt' })).toBeVisible();
+});
+
+test('a talent request whose limit of candidates the agency has reached is listed with the reason', async ({
+  page,
+  baseURL,
+}) => {
+  const [owner, employer] = await Promise.all([
+    signInOverHttp(baseURL ?? '', people.owner, demoPassword),
+    signInOverHttp(baseURL ?? '', 'hiring@calder.example'),
+  ]);
+  const engagementId = await publishFor(owner, employer, 'Head of Procurement');
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Head of Procurement');
+  const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
+  const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };
+  for (let at = 0; at < 4; at += 1) await submitOverHttp(owner, talentRequestId, { ...pay, lastName });
+
+  await startSession(page, people.owner);
+  await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}`);
+  await page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit to another request' }).click();
+  const full = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Head of Procurement' }).first();
+  await expect(full).toContainText('Your agency has submitted 4 of 4 candidates for this talent request.');
+  await expect(full.getByRole('button')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
 });

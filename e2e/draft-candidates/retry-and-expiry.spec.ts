@@ -110,6 +110,10 @@ test('a failed assessment is retried, and a check link expires after 72 hours [C
     const calls = staff.getByRole('table', { name: 'Model calls' });
     await expect(calls.getByRole('row', { name: 'Answered' })).toContainText('Harbour Talent');
     await expect(calls).toContainText('The language model gave no usable answer.');
+    await staff.getByRole('button', { name: 'Agency' }).click();
+    await staff.getByRole('option', { name: /Harbour Talent/ }).click();
+    await expect(staff).toHaveURL(/supplierId=/);
+    await expect(calls.getByRole('row', { name: 'Answered' })).toContainText('Harbour Talent');
     await expect(staff.getByRole('main')).not.toContainText('Skov');
     await staff.close();
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { candidatesOfEngagementEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -64,6 +66,38 @@ test('a person is found, has history and CV, gets a note, and is submitted again
   await expect(page.getByLabel('First name')).toHaveValue('Signe');
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
   await expect(page.getByRole('listitem').filter({ hasText: 'CV.txt' })).toBeVisible();
+});
+
+test('a request whose client another agency has submitted the person to is shown as not available, with the reason', async ({
+  page,
+  baseURL,
+}) => {
+  const [employer, rival] = await Promise.all([
+    signInOverHttp(baseURL ?? '', 'hiring@larkfield.example'),
+    signInOverHttp(baseURL ?? '', people.rivalOwner),
+  ]);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  for (const agency of [owner, rival]) {
+    const applicationId = await applyTo(agency, employer, engagementId);
+    await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  }
+  const { talentRequests } = await rival.call(candidatesOfEngagementEndpoint, { engagementId });
+  const lastName = uniqueName();
+  const emailAddress = `owned.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
+  const { talentRequestId: wanted = '', jobTitle = '' } = talentRequests[0] ?? {};
+  await submitOverHttp(rival, wanted, { emailAddress, confirmsConsent: true });
+  await submitOverHttp(owner, talentRequestId, { firstName: 'Owned', lastName, emailAddress, confirmsConsent: true });
+
+  await startSession(page, people.owner);
+  await openPerson(page, 'Owned', lastName);
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByRole('listitem').filter({ hasText: 'Larkfield' }).filter({ hasText: jobTitle }).first();
+  await choice.getByRole('button').click();
+  await expect(choice).toContainText('This person cannot be submitted to this client at present.');
+  await expect(choice.getByRole('button')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('two records of a person are merged with the keyboard, and the merge is undone', async ({ page }) => {

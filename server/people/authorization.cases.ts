@@ -51,6 +51,9 @@ const requestIn = async ({ server, clientId }: AuthorizationWorld, supplierId: s
 export const peopleCases: Record<string, AuthorizationCase> = {
   'people.list': { own: () => ({}) },
   'people.one': ofPerson(),
+  'people.imported': {
+    own: async (world, { tenantId }) => ({ talentRequestId: await requestIn(world, tenantId) }),
+  },
   'people.addNote': ofPerson({ text: 'Prefers calls after four.' }),
   'people.deleteNote': {
     own: (world, { tenantId, userId }) => noteIn(world, tenantId, userId),

@@ -7,6 +7,7 @@ import { exportPerson } from './commands/export-person.ts';
 import { mergePeople } from './commands/merge-people.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
+import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
 import { listRequestChoices } from './queries/request-choices.ts';
@@ -14,6 +15,7 @@ import { listRequestChoices } from './queries/request-choices.ts';
 export const peopleRoutes: readonly Route[] = [
   answer(contract.listPeople, listPeople),
   answer(contract.readPerson, readPerson),
+  answer(contract.listImportedPeople, listImportedPeople),
   answer(contract.addNote, addNote),
   answer(contract.deleteNote, deleteNote),
   answer(contract.listRequestChoices, listRequestChoices),

@@ -65,11 +65,12 @@ export const agencyAccessQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const modelCallsQuery = (page: number) =>
+/** The calls of all agencies, or of one. */
+export const modelCallsQuery = (page: number, supplierId: string | undefined) =>
   queryOptions({
-    queryKey: ['draft-candidates', 'calls', page],
+    queryKey: ['draft-candidates', 'calls', page, supplierId],
     queryFn: ({ signal }) =>
-      call(listModelCallsEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+      call(listModelCallsEndpoint, { supplierId, pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -108,6 +108,9 @@ export const copy = defineCopy('draft-candidates', {
   noAgenciesText: 'Agencies are listed here once they are approved.',
   noCalls: 'No model calls',
   noCallsText: 'Each time a CV is sent to the language model, the call is listed here.',
+  noCallsOfAgency: 'This agency has no model calls.',
+  showAllCalls: 'Show all',
+  filters: 'Filters',
   failedAgencies: 'The agencies could not be loaded',
   failedCallList: 'The model calls could not be loaded',
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { rightShape } from '#contract/common/problem.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 
 const figure = z.number().int();
@@ -54,5 +55,6 @@ export const awardedRequestShape = z.object({
   rolesRemaining: figure,
   /** The agency's share of the roles in percent, if the award is shared; it does not limit submissions. */
   sharePercent: z.number().int().nullable(),
+  can: z.object({ submit: rightShape }),
 });
 export type AwardedRequest = z.infer<typeof awardedRequestShape>;

@@ -34,8 +34,21 @@ test("an auction awarded to the agency lists its talent requests with the agency
       rolesRemaining: 2,
       total: 1,
       noOfCvs: 1,
+      can: { submit: { allowed: true } },
     },
   ]);
+});
+
+test('a request whose limit of CVs the agency has reached says so: cv-cap', async () => {
+  const limited = await makeSubmissionFixture(kit.db, { request: { cvCap: 2 } });
+  const ids = { talentRequestId: limited.request.id, supplierId: limited.agency.id };
+  await makeCandidate(kit.db, { ...ids, statusId: 8 });
+  await makeCandidate(kit.db, { ...ids, statusId: 3 });
+  expect(await served(limited.recruiter.id)).toMatchObject({ records: [{ can: { submit: { allowed: true } } }] });
+  await makeCandidate(kit.db, ids);
+  expect(await served(limited.recruiter.id)).toMatchObject({
+    records: [{ can: { submit: { allowed: false, reasons: [{ code: 'cv-cap' }] } } }],
+  });
 });
 
 test('an auction that is not awarded to the agency, or not awarded yet, lists none', async () => {

@@ -1,6 +1,7 @@
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
-import type { AwardedRequest } from '#contract/candidates/shapes/counts.ts';
+import type { AwardedRequest, RequestCounts } from '#contract/candidates/shapes/counts.ts';
+import { openStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
@@ -16,12 +17,30 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { servesRequest } from '../policy.ts';
+import { servesRequest, submitRight } from '../policy.ts';
 import { requestsWithCounts } from './counts.ts';
 
-type Place = Pick<FoundEngagement, 'id' | 'number' | 'title' | 'kind' | 'clientId' | 'clientName'>;
+type Place = Pick<
+  FoundEngagement,
+  'id' | 'number' | 'title' | 'kind' | 'clientId' | 'clientName' | 'status' | 'endedAs'
+> & { applicationStatusId: ApplicationStatusId };
 
 const idsOf = (requests: readonly FoundTalentRequest[]) => requests.map(({ id }) => id);
+
+const placeOf = (
+  request: FoundTalentRequest,
+  place: Place,
+  award: OwnAward | undefined,
+  { byStatus }: RequestCounts,
+): Parameters<typeof submitRight>[1] => ({
+  request,
+  engagement: place,
+  application: { statusId: place.applicationStatusId },
+  award,
+  ownOpenCandidates: byStatus
+    .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
+    .reduce((sum, { count }) => sum + count, 0),
+});
 
 const servedViews = async (
   scope: AgencyScope,
@@ -45,6 +64,7 @@ const servedViews = async (
       location: request.location,
       rolesRemaining: rolesRemaining(request),
       sharePercent: award?.state === 'won' ? award.sharePercent : null,
+      can: { submit: submitRight(scope, placeOf(request, place, award, counts)) },
     };
   });
 };
@@ -64,7 +84,7 @@ export const awardedRequests = async (
   const requests = await talentRequestsOf(scope, engagement.id);
   const awards = await ownAwardsOf(scope, idsOf(requests));
   const served = requests.filter(({ id }) => servesRequest(application.statusId, awards.get(id)));
-  return servedViews(scope, served, [engagement], awards);
+  return servedViews(scope, served, [{ ...engagement, applicationStatusId: application.statusId }], awards);
 };
 
 /** The talent requests of all running engagements for which the agency is approved. */
@@ -101,6 +121,7 @@ export const allAwardedRequests = async (
   const { total } = await served.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await served
     .select(['r.id as requestId', 'e.id', 'e.number', 'e.title', 'e.kind', 'e.clientId', 'c.name as clientName'])
+    .select(['e.status', 'e.endedAs', 'a.statusId as applicationStatusId'])
     .orderBy('r.number', 'desc')
     .orderBy('r.id')
     .limit(input.pageSize)

@@ -49,21 +49,31 @@ export const personKeys = async (
   return identityKeys(person, { e164, hash }, ownDomains);
 };
 
-/** The identity keys of a person submitted by an agency, whose own domains do not identify anyone. */
-export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> => {
-  const domains = await scope.db
+/** The identity keys of people submitted by an agency, whose own domains do not identify anyone; in the given order. */
+export const keysOfPeopleForAgency = async (
+  scope: AgencyScope,
+  people: readonly PersonIdentity[],
+): Promise<IdentityKey[][]> => {
+  const rows = await scope.db
     .selectFrom('appUser')
     .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
     .distinct()
     .where('tenantId', '=', scope.tenantId)
     .where('deletedAt', 'is', null)
     .execute();
-  return personKeys(
-    scope.db,
-    person,
-    domains.map((row) => row.domain),
-  );
+  const domains = rows.map((row) => row.domain);
+  const parsers = new Map<number | null, (text: string) => string>();
+  for (const countryId of new Set(people.map(({ currentCountryId }) => currentCountryId)))
+    parsers.set(countryId, await phoneParserOf(scope.db, countryId));
+  return people.map((person) => {
+    const e164 = parsers.get(person.currentCountryId) ?? (() => '');
+    return identityKeys(person, { e164, hash }, domains);
+  });
 };
+
+/** The identity keys of one such person. */
+export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> =>
+  (await keysOfPeopleForAgency(scope, [person]))[0] ?? [];
 
 /** The stored keys of a candidate. */
 export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>

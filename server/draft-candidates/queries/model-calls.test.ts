@@ -57,6 +57,15 @@ test('the calls are listed for the staff, latest first, without the person and t
   expect(JSON.stringify(body)).not.toMatch(/Maalouf|abc/);
 });
 
+test('the calls of one agency are filtered, and the agencies with calls are counted', async () => {
+  const other = await makeSubmissionFixture(server.kit.db);
+  const list = async (supplierId: string) =>
+    (await server.call(staff, listModelCallsEndpoint, { supplierId, pageSize: 1 })).body;
+  const agencies = [{ supplierId: place.agency.id, supplierName: place.agency.name, calls: 3 }];
+  expect(await list(place.agency.id)).toMatchObject({ total: 3, pageCount: 3, records: [{}], agencies });
+  expect(await list(other.agency.id)).toMatchObject({ total: 0, records: [], agencies });
+});
+
 test('each approved agency is listed with its switch and its calls within 30 days', async () => {
   const { db, clock } = server.kit;
   const off = await makeTenant(db, { name: 'Aardvark Talent' });

@@ -16,13 +16,18 @@ export const listModelCalls = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const { total } = await scope.db
-    .selectFrom('modelCall')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await scope.db
-    .selectFrom('modelCall as call')
-    .innerJoin('tenant as agency', 'agency.id', 'call.supplierId')
+  const { supplierId } = input;
+  const all = scope.db.selectFrom('modelCall as call').innerJoin('tenant as agency', 'agency.id', 'call.supplierId');
+  const agencies = await all
+    .select(['call.supplierId', 'agency.name as supplierName', sql<number>`count(*)::int`.as('calls')])
+    .groupBy(['call.supplierId', 'agency.name'])
+    .orderBy('agency.name')
+    .orderBy('call.supplierId')
+    .execute();
+  const total = agencies
+    .filter((agency) => supplierId === undefined || agency.supplierId === supplierId)
+    .reduce((sum, { calls }) => sum + calls, 0);
+  const rows = await (supplierId === undefined ? all : all.where('call.supplierId', '=', supplierId))
     .leftJoin('appUser as user', 'user.id', 'call.userId')
     .select(['call.id as callId', 'call.at', 'call.supplierId', 'agency.name as supplierName'])
     .select(['call.model', 'call.version', 'call.inputTokens', 'call.outputTokens', 'call.problem'])
@@ -37,7 +42,7 @@ export const listModelCalls = async (
     at: at.toISOString(),
     userName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
   }));
-  return toPage(records, input, total);
+  return { ...toPage(records, input, total), agencies };
 };
 
 /** The approved agencies with the state of their switch and their calls, for the provider's staff. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication } from '#server/applications/factories.ts';
 import {
+  makeApprovedAgency,
   makeCandidate,
   makeCandidateDocument,
   makeSubmissionDraft,
@@ -10,7 +12,9 @@ import {
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readSubmission } from '#server/candidates/public.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
+import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { personOf } from '../factories.ts';
 import { startSubmission } from './start-submission.ts';
 
@@ -91,4 +95,44 @@ test('a user with too many unused uploads submits or discards some first: too-ma
     startSubmission(scope, { personId, talentRequestId: place.request.id }),
   );
   expect(refused).toMatchObject({ refusal: { code: 'too-many-uploads' } });
+});
+
+test("another agency's person is not available, and the check is recorded: person-not-available", async () => {
+  const other = await makeSubmissionFixture(kit.db);
+  const rival = await makeApprovedAgency(kit.db, other.engagement.id);
+  await makeApplication(kit.db, { engagementId: other.engagement.id, supplierId: place.agency.id });
+  const owned = { emailAddress: 'dee@inbox.example' };
+  await makeCandidate(kit.db, { talentRequestId: other.request.id, supplierId: rival.agency.id, ...owned });
+  const { personId } = await personWith(owned);
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: other.request.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'person-not-available' } });
+  expect(refused instanceof Refused && refused.record).toBeTypeOf('function');
+});
+
+test('an active candidate of the talent request is not submitted again: person-in-request', async () => {
+  const { personId } = await personWith({ talentRequestId: place.request.id, emailAddress: 'eve@inbox.example' });
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: place.request.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'person-in-request' } });
+});
+
+test('a user checks a limited number of people in a day: too-many-checks', async () => {
+  const { personId } = await personWith({ emailAddress: 'flo@inbox.example' });
+  const checks = Array.from({ length: defaultSettings.ownershipChecksPerDay }, (_, at) => ({
+    id: newId(),
+    supplierId: place.agency.id,
+    userId: place.recruiter.id,
+    clientId: place.client.id,
+    keyHashes: [`email:${String(at)}`],
+    isAvailable: true,
+    checkedAt: kit.clock.now(),
+  }));
+  await kit.db.insertInto('ownershipCheck').values(checks).execute();
+  const refused = await kit.asAgency(place.recruiter.id, (scope) =>
+    startSubmission(scope, { personId, talentRequestId: place.request.id }),
+  );
+  expect(refused).toMatchObject({ refusal: { code: 'too-many-checks' } });
 });

@@ -1,13 +1,35 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { startSubmission as operation } from '#contract/people/operations.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
-import { startDraft } from '#server/candidates/public.ts';
+import { startCheckedDraft } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from '../queries/find-person.ts';
 import { submissionsOf } from '../queries/person-submissions.ts';
 import { cvsOf, detailsOf } from '../queries/read-person.ts';
+
+type CandidateRefusal = Extract<Awaited<ReturnType<typeof startCheckedDraft>>, Refused>;
+
+/** The refusal of the candidates' room as this room declares it. */
+const asPeopleRefusal = ({ refusal, reasons, record }: CandidateRefusal) => {
+  switch (refusal.code) {
+    case 'submission-closed':
+      return refuse(peopleRefusals['not-allowed'], { reasons });
+    case 'candidate-in-request':
+      return refuse(peopleRefusals['person-in-request']);
+    case 'candidate-not-available':
+      return refuse(peopleRefusals['person-not-available'], record ? { record } : {});
+    case 'too-many-checks':
+      return refuse(peopleRefusals['too-many-checks']);
+    case 'too-many-imports':
+      return refuse(peopleRefusals['too-many-drafts']);
+    case 'too-many-uploads':
+      return refuse(peopleRefusals['too-many-uploads']);
+    case 'not-found':
+      return notFound();
+  }
+};
 
 /** Starts a submission with the details and the CV of the person's latest submission. Nothing is sent to the employer. */
 export const startSubmission = async (
@@ -19,13 +41,11 @@ export const startSubmission = async (
   const known = detailsOf(rows);
   if (!known) return notFound();
   const { details, currentCountryId } = known;
-  const [cv] = await cvsOf(scope, rows);
-  const cvId = cv?.documentId;
-  const started = await startDraft(scope, { talentRequestId, fields: { ...details, currentCountryId }, cvId });
-  if (!(started instanceof Refused)) return started;
-  if (started.refusal.code === 'too-many-imports') return refuse(peopleRefusals['too-many-drafts']);
-  if (started.refusal.code === 'too-many-uploads') return refuse(peopleRefusals['too-many-uploads']);
-  return started.refusal.code === 'submission-closed'
-    ? refuse(peopleRefusals['not-allowed'], { reasons: started.reasons })
-    : notFound();
+  const started = await startCheckedDraft(scope, {
+    person: { ...details, currentCountryId },
+    talentRequestId,
+    findCv: async () => (await cvsOf(scope, rows))[0]?.documentId,
+  });
+  if (started instanceof Refused) return asPeopleRefusal(started);
+  return { engagementId: started.engagementId, talentRequestId, draftId: started.draftId };
 };

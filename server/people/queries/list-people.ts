@@ -25,8 +25,8 @@ const matching = (scope: AgencyScope, keywords: string) => {
   return keywordPatterns(keywords).reduce((rows, pattern) => rows.where(searched, 'ilike', pattern), submissions);
 };
 
-/** The latest submission of each listed person, with the number of all. */
-const withLatest = (scope: AgencyScope, page: readonly string[]) =>
+/** The latest submission of each of these people, with the number of all. */
+export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
   scope.db
     .selectFrom('person as p')
     .innerJoinLateral(

@@ -32,10 +32,15 @@ test('the choices are the open talent requests the agency serves, and say where 
   const open = { engagementId: place.engagement.id, statusId: 5 } as const;
   const other = await makeTalentRequest(kit.db, { ...open, jobTitle: 'Night Nurse' });
   await makeTalentRequest(kit.db, { ...open, statusId: 2, jobTitle: 'Closed' });
+  await kit.db.updateTable('talentRequest').set({ cvCap: 1 }).where('id', '=', place.request.id).execute();
   const found = await kit.asAgency(place.recruiter.id, (scope) => listRequestChoices(scope, { personId }));
   const choices = 'records' in found ? found.records : [];
   expect(choices.map(({ talentRequestId, isSubmitted }) => [talentRequestId, isSubmitted])).toEqual([
     [other.id, false],
     [place.request.id, true],
+  ]);
+  expect(choices.map(({ can }) => can.submit)).toMatchObject([
+    { allowed: true },
+    { allowed: false, reasons: [{ code: 'cv-cap' }] },
   ]);
 });

@@ -26,12 +26,13 @@ export const listRequestChoices = async (
       .filter(
         ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
       )
-      .map(({ talentRequestId, engagementId, jobTitle, clientName, location }) => ({
+      .map(({ talentRequestId, engagementId, jobTitle, clientName, location, can }) => ({
         talentRequestId,
         engagementId,
         jobTitle,
         clientName,
         location,
+        can,
         isSubmitted: active.some((row) => row.talentRequestId === talentRequestId),
       })),
   };

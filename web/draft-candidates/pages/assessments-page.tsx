@@ -5,8 +5,12 @@ import { copy } from '#web/draft-candidates/copy.ts';
 import { problemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { useFilters } from '#web/platform/filters.ts';
+import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -74,7 +78,7 @@ const callColumns: readonly Column<ModelCall>[] = [
   },
 ];
 
-type Search = { page?: number | undefined; agencies?: number | undefined };
+type Search = { page?: number | undefined; agencies?: number | undefined; supplierId?: string | undefined };
 
 const Agencies = () => {
   const { search, set } = useFilters<Search>();
@@ -109,13 +113,27 @@ const Agencies = () => {
 
 const Calls = () => {
   const { search, set } = useFilters<Search>();
-  const { page = 0 } = search;
-  const list = useQuery(modelCallsQuery(page));
+  const { page = 0, supplierId } = search;
+  const list = useQuery(modelCallsQuery(page, supplierId));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: assessmentsPageSize, total }, (last) => set({ page: last }, true));
   if (hasFailedToLoad(list)) return <ErrorState title={copy.failedCallList} onRetry={() => void list.refetch()} />;
   return (
     <>
+      {list.data && (supplierId !== undefined || list.data.agencies.length > 0) && (
+        <FilterBar label={copy.filters}>
+          <Pick
+            label={copy.agency}
+            options={(list.data?.agencies ?? []).map((one) => ({
+              id: one.supplierId,
+              label: one.supplierName,
+              detail: formatCount(one.calls),
+            }))}
+            value={supplierId ?? ''}
+            onChange={(id) => set({ supplierId: id || undefined })}
+          />
+        </FilterBar>
+      )}
       <Table
         label={copy.modelCalls}
         columns={callColumns}
@@ -123,7 +141,18 @@ const Calls = () => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.callId}
         rowName={(row) => row.supplierName}
-        empty={<EmptyState title={copy.noCalls}>{copy.noCallsText}</EmptyState>}
+        empty={
+          supplierId === undefined ? (
+            <EmptyState title={copy.noCalls}>{copy.noCallsText}</EmptyState>
+          ) : (
+            <EmptyState
+              title={copy.noCalls}
+              actions={<Button onClick={() => set({ supplierId: undefined })}>{copy.showAllCalls}</Button>}
+            >
+              {copy.noCallsOfAgency}
+            </EmptyState>
+          )
+        }
       />
       {list.data && list.data.total > 0 && (
         <Paging

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import { RequestChoices } from '#web/candidates/public.tsx';
 import { requestChoicesQuery, useStartSubmission } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
+import { Problem } from '#web/platform/api/problem.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './people.module.css';
+
+/** Why the person can't be submitted to the chosen request; undefined for errors that don't depend on the request. */
+const obstacleIn = (error: Error): string | undefined => {
+  if (!(error instanceof Problem)) return undefined;
+  if (error.code === 'not-allowed') return error.reasons.map(({ text }) => text).join(' ') || error.message;
+  return error.code === 'person-in-request' || error.code === 'person-not-available' ? error.message : undefined;
+};
 
 /** Chooses the talent request, and opens its form with the details of the person. */
 export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
@@ -15,6 +24,7 @@ export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onC
   const navigate = useNavigate();
   const choices = useQuery({ ...requestChoicesQuery(personId), select: ({ records }) => records });
   const start = useStartSubmission();
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const choose = (talentRequestId: string): void => {
     if (start.isPending) return;
     start.mutate(
@@ -26,14 +36,18 @@ export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onC
             params: { engagementId, talentRequestId },
             search: { draft: draftId },
           }),
-        onError: (error) => toast.problem(error),
+        onError: (error) => {
+          const text = obstacleIn(error);
+          if (text === undefined) toast.problem(error);
+          else setRefused((before) => new Map(before).set(talentRequestId, text));
+        },
       },
     );
   };
   return (
     <Dialog open title={copy.submitAgainTo({ name: candidateName(person) })} onClose={onClose}>
       <p className={s.about}>{copy.chooseRequest}</p>
-      <RequestChoices choices={choices} onChoose={({ talentRequestId }) => choose(talentRequestId)} />
+      <RequestChoices choices={choices} refused={refused} onChoose={({ talentRequestId }) => choose(talentRequestId)} />
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { Right } from '#contract/common/refusal.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -14,6 +15,7 @@ type RequestChoice = {
   location: string;
   /** The person to submit is already an active candidate of it. */
   isSubmitted?: boolean;
+  can: { submit: Right };
 };
 
 /** With fewer requests, filtering them takes longer than reading them. */
@@ -22,10 +24,22 @@ const filteredFrom = 6;
 const matches = (choice: RequestChoice, filter: string): boolean =>
   [choice.jobTitle, choice.clientName, choice.location].join(' ').toLowerCase().includes(filter.trim().toLowerCase());
 
-type Props<Row> = { choices: UseQueryResult<readonly Row[]>; onChoose: (choice: Row) => void };
+type Props<Row> = {
+  choices: UseQueryResult<readonly Row[]>;
+  /** Why the person can't be submitted to some of the requests, by request. */
+  refused?: ReadonlyMap<string, string>;
+  onChoose: (choice: Row) => void;
+};
+
+/** Why a request can't be chosen; undefined if it can. */
+const obstacleOf = (choice: RequestChoice, refused: Props<RequestChoice>['refused']): string | undefined => {
+  if (choice.isSubmitted === true) return copy.alreadySubmitted;
+  const { submit } = choice.can;
+  return submit.allowed ? refused?.get(choice.talentRequestId) : submit.reasons.map(({ text }) => text).join(' ');
+};
 
 /** The talent requests that take submissions, with a filter if there are many. */
-export const RequestChoices = <Row extends RequestChoice>({ choices, onChoose }: Props<Row>) => {
+export const RequestChoices = <Row extends RequestChoice>({ choices, refused, onChoose }: Props<Row>) => {
   const [filter, setFilter] = useState('');
   const all = choices.data ?? [];
   const shown = all.filter((choice) => matches(choice, filter));
@@ -45,15 +59,18 @@ export const RequestChoices = <Row extends RequestChoice>({ choices, onChoose }:
       {all.length >= filteredFrom && <TextInput label={copy.searchRequests} value={filter} onChange={setFilter} />}
       {all.length > 0 && shown.length === 0 && <p className={s.quiet}>{copy.noRequestsFound}</p>}
       <ChoiceList>
-        {shown.map((choice) => (
-          <li key={choice.talentRequestId}>
-            <Choice onChoose={choice.isSubmitted === true ? undefined : () => onChoose(choice)}>
-              {choice.jobTitle}
-              <small>{[choice.clientName, choice.location].filter((part) => part !== '').join(' · ')}</small>
-              {choice.isSubmitted === true && <small>{copy.alreadySubmitted}</small>}
-            </Choice>
-          </li>
-        ))}
+        {shown.map((choice) => {
+          const obstacle = obstacleOf(choice, refused);
+          return (
+            <li key={choice.talentRequestId}>
+              <Choice onChoose={obstacle === undefined ? () => onChoose(choice) : undefined}>
+                {choice.jobTitle}
+                <small>{[choice.clientName, choice.location].filter((part) => part !== '').join(' · ')}</small>
+                {obstacle !== undefined && <small role="status">{obstacle}</small>}
+              </Choice>
+            </li>
+          );
+        })}
       </ChoiceList>
     </>
   );

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
-import { formatSize } from '#web/platform/formats.ts';
+import type { ImportedPerson } from '#contract/people/shapes.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -23,6 +26,8 @@ export type ImportRow = {
   imported: ImportedCv | undefined;
   state: RowState | undefined;
   outcome: Outcome | undefined;
+  /** The person of the agency who has the email address, phone or LinkedIn profile of this CV. */
+  person: ImportedPerson | undefined;
   currency: string;
   onRemove: () => void;
   onRetry: () => void;
@@ -71,6 +76,24 @@ const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   return <Status icon="bad">{queued.message}</Status>;
 };
 
+/** The person whom the agency has submitted before, with the last submission. */
+const KnownPerson = ({ person }: { person: ImportedPerson }) => {
+  const { personId, lastSubmitted, lastJobTitle, lastClientName } = person;
+  return (
+    <small>
+      <Link to="/people/$personId" params={{ personId }}>
+        {candidateName(person)}
+      </Link>
+      {', '}
+      {importCopy.lastSubmitted({
+        jobTitle: lastJobTitle,
+        client: lastClientName,
+        date: formatDate(lastSubmitted, viewerZone()),
+      })}
+    </small>
+  );
+};
+
 const Result = ({ row }: { row: ImportRow }) => {
   const { queued, state, outcome, imported } = row;
   if (queued) return <QueuedResult queued={queued} />;
@@ -86,6 +109,7 @@ const Result = ({ row }: { row: ImportRow }) => {
     <span className={s.result}>
       <Status icon={icons[state.kind]}>{state.words}</Status>
       {note !== '' && <small>{note}</small>}
+      {row.person && <KnownPerson person={row.person} />}
     </span>
   );
 };

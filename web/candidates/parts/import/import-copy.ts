@@ -39,6 +39,7 @@ export const importCopy = defineCopy('candidates.import', {
   place: 'place',
   job: 'current job',
   double: 'The same person as in {file}. Remove one of them.',
+  lastSubmitted: 'last submitted for {jobTitle} at {client} on {date}',
   noFile: 'The CV is no longer available. Remove it and add it again.',
   andMore: 'and {count} more',
   removeNamed: 'Remove {name}',

@@ -20,6 +20,7 @@ import { earlierImports, rowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
 import { useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
+import { useKnownPeople } from './use-known-people.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import s from './import.module.css';
 
@@ -51,6 +52,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   });
   const bulk = useBulkSubmit(needs);
   const verdicts = useVerdicts(imports, needs, needs.can.submit.allowed);
+  const known = useKnownPeople(talentRequestId, imports);
   const phoneError = usePhoneError();
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -94,7 +96,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   const done = new Set(submitted.map(({ row }) => row.draftId));
   const open = imports.filter(({ draftId }) => !done.has(draftId));
   const earlier = earlierImports(open);
-  const blank = { queued: undefined, imported: undefined, state: undefined, outcome: undefined };
+  const blank = { queued: undefined, imported: undefined, state: undefined, outcome: undefined, person: undefined };
   const common = { ...blank, currency: needs.currencyIso, onRetry: () => undefined };
   const rows: ImportRow[] = [
     ...queue.files.map((queued): ImportRow => ({
@@ -118,6 +120,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
         imported,
         state,
         outcome,
+        person: known.get(draftId),
         onRemove: () => undefined,
         onSalary: (salary) => saveSalary(imported, salary),
       };

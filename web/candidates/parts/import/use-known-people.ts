@@ -1,0 +1,24 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import { listImportedPeopleEndpoint } from '#contract/people/endpoints.ts';
+import type { ImportedPerson } from '#contract/people/shapes.ts';
+import { call } from '#web/platform/client.ts';
+import { useSession } from '#web/platform/session.ts';
+
+const keysOf = ({ draftId, fields }: ImportedCv): string =>
+  [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
+
+/** The people whom the agency has submitted before, by the imported draft that has one of their keys. */
+export const useKnownPeople = (
+  talentRequestId: string,
+  imports: readonly ImportedCv[],
+): ReadonlyMap<string, ImportedPerson> => {
+  const { permissions } = useSession();
+  const maySee = permissions.includes('Fulfillment Stage=View Details') && imports.length > 0;
+  const { data } = useQuery({
+    queryKey: ['candidates', 'imported-people', talentRequestId, imports.map(keysOf)],
+    queryFn: maySee ? ({ signal }) => call(listImportedPeopleEndpoint, { talentRequestId }, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  return new Map((data?.records ?? []).map((person) => [person.draftId, person]));
+};
