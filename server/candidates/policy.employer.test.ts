@@ -153,4 +153,11 @@ describe('the rights of both sides on a salary', () => {
       offerExtended | yes"
     `);
   });
+
+  it('a closed candidate takes no decision, even if a revision were open', () => {
+    const open = { ...place, openRevision: { proposedBySide: 'client' } } as const;
+    for (const statusId of [2, 3, 5, 7] as const)
+      expect([statusId, salaryCan(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([statusId, false]);
+    expect(salaryCan(callers.agency, { statusId: 9 }, open).decideSalary.allowed).toBe(true);
+  });
 });

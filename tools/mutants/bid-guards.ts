@@ -1,4 +1,4 @@
-/** A guard of bidding or of audits with the tests that must notice its loss. */
+/** A guard of bidding, audits or salaries with the tests that must notice its loss. */
 export interface NamedGuard {
   readonly path: string;
   readonly guard: string;

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
+import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
-// time; and the guards of bidding, each of which has tests of its own. With part of a path as its argument, it only tries
+// time; and the guards of bidding and of salaries, each of which has tests of its own. With part of a path as its argument, it only tries
 // the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
@@ -96,7 +97,7 @@ const record = (found: boolean, place: string): void => {
   else missed.push(place);
   console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
 };
-const named = [...bidGuards, ...awardGuards].filter(({ path }) => path.includes(part));
+const named = [...bidGuards, ...awardGuards, ...salaryGuards].filter(({ path }) => path.includes(part));
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];
 try {
   if (rules.length > 0 && !(await modelPasses(few)))
@@ -108,7 +109,7 @@ try {
     }
   }
   if (named.length > 0 && !(await passes(namedTests)))
-    throw new Error('The tests of bidding fail without any mutation.');
+    throw new Error('The tests of the named guards fail without any mutation.');
   for (const one of named) record(await isNamedNoticed(one), `${one.path} ${one.guard.slice(0, 100)}`);
   console.log(`${String(noticed)} of ${String(noticed + missed.length)} lost guards were noticed`);
   process.exitCode = missed.length > 0 ? 1 : 0;

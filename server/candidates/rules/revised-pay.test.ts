@@ -43,6 +43,14 @@ describe('a revised salary', () => {
     expect(field({ baseSalaryRevised: '118000.00' }, '112500')).toHaveProperty('pay');
   });
 
+  it('may change the total compensation alone', () => {
+    const given = { ...candidate, totalCompensation: '120000.00' };
+    expect(revisedPay(given, { baseSalary: '112500', totalCompensation: '125000' }, aud)).toMatchObject({
+      pay: { baseSalary: '112500', totalCompensation: '125000' },
+    });
+    expect(revisedPay(given, { baseSalary: '112500', totalCompensation: '120000' }, aud)).toHaveProperty('fields');
+  });
+
   it('is not above the total compensation', () => {
     const given = { ...candidate, totalCompensation: '115000.00' };
     const fields = [{ field: 'totalCompensation', message: 'Total compensation must be at least the base salary.' }];

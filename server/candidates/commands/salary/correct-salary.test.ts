@@ -38,6 +38,8 @@ it('Rolecall corrects the salary of a hire with a reason, and the earnings follo
     baseSalaryHistory: [{ baseSalary: '112500.00' }],
     salaryRevisions: [{ state: 'approved', proposedBySide: 'provider', reason: 'The contract states another salary.' }],
   });
+  const events = await kit.db.selectFrom('event').select('kind').where('candidateId', '=', candidateId).execute();
+  expect(events).toEqual([{ kind: 'candidate.salary-corrected' }]);
   const earnings = await kit.asAgency(place.recruiter.id, (scope) =>
     readAgencyEarnings(scope, { engagementId: place.engagement.id }),
   );
@@ -58,4 +60,6 @@ it('the current salary is no correction, and nobody is found by an unknown id', 
   const same = await correct(candidateId, '112500.00');
   expect(same instanceof Refused && same.fields).toMatchObject([{ field: 'baseSalary' }]);
   expect(await correct(place.request.id, '110000')).toMatchObject({ refusal: { code: 'not-found' } });
+  await kit.db.updateTable('candidate').set({ erasedAt: kit.clock.now() }).where('id', '=', candidateId).execute();
+  expect(await correct(candidateId, '110000')).toMatchObject({ refusal: { code: 'not-found' } });
 });

@@ -121,6 +121,14 @@ describe('approving a salary', () => {
     ).rejects.toThrow('a proposed salary does not change');
   });
 
+  it('is awaited by the database: nobody is hired, rejected or withdrawn while a revision is open', async () => {
+    const { candidateId } = await fixture();
+    for (const statusId of [2, 3, 5] as const)
+      await expect(
+        kit.db.updateTable('candidate').set({ statusId }).where('id', '=', candidateId).execute(),
+      ).rejects.toThrow('a salary revision of this candidate is open');
+  });
+
   it("of another revision than the caller has seen is refused: 'revision-closed'", async () => {
     const { place, candidateId, revisionId } = await fixture();
     await as(place, 'client').withdraw({ candidateId });

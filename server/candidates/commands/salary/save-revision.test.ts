@@ -33,6 +33,26 @@ test('a revision is open, names its author, and has the pay before and after it'
   });
 });
 
+test('a second revision has the pay that the first one put into effect before it', async () => {
+  const { id } = await submitted();
+  const first = { ...pay, totalCompensation: '131000.00' };
+  await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, id, first));
+  const candidate = await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const next = { baseSalary: '125000.00', totalCompensation: '140000.00', agencyFee: '17187.50' };
+  const revisionId = await kit.asAgency(place.recruiter.id, (scope) => insertRevision(scope, candidate, next));
+  const row = await kit.db
+    .selectFrom('salaryRevision')
+    .selectAll()
+    .where('id', '=', revisionId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    ...next,
+    baseSalaryBefore: '120000.00',
+    totalCompensationBefore: '131000.00',
+    agencyFeeBefore: '16500.00',
+  });
+});
+
 test('revised pay keeps the salary that was submitted', async () => {
   const candidate = await submitted();
   await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, candidate.id, pay));
