@@ -62,7 +62,7 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
     header: hiresCopy.hired,
     width: 128,
     show: 'wide',
-    stack: 'hide',
+    stack: 'corner',
     cell: ({ dateHired }) => dateHired && <DateText value={dateHired} />,
   },
   {
@@ -71,6 +71,7 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
     width: 152,
     end: true,
     stack: 'start',
+    stackWord: () => hiresCopy.salaryWord,
     cell: (row) => <Money amount={currentSalary(row)} currency={row.baseSalaryIso} />,
   },
   {
@@ -79,6 +80,7 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
     width: 144,
     end: true,
     stack: 'end',
+    stackWord: () => hiresCopy.feeWord,
     cell: (row) => <Money amount={row.agencyFee} currency={row.baseSalaryIso} />,
   },
   {

@@ -44,7 +44,12 @@ export const Segment = ({
   </div>
 );
 
-type Facet = { id: string; label: ReactNode; count: number };
+type Facet = {
+  id: string;
+  label: ReactNode;
+  /** Undefined until it is loaded. */
+  count: number | undefined;
+};
 
 /** The breakdown of a list with counts. A click narrows the list to one value, and another click widens it again. */
 export const Facets = ({

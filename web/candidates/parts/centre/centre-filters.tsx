@@ -7,9 +7,10 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { copy } from '#web/candidates/copy.ts';
+import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatNumber } from '#web/platform/formats.ts';
-import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
+import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { PickIds } from '#web/ui/filter/pick-ids.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
@@ -77,14 +78,6 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
-  statusIds: ({ search, narrow, options }) => (
-    <PickIds
-      label={copy.status}
-      options={counted(filterStatuses, options?.statuses)}
-      value={search.candidateStatusId}
-      onChange={(candidateStatusId) => narrow({ candidateStatusId })}
-    />
-  ),
   clientId: ({ search, narrow, options }) => (
     <Pick
       label={copy.client}
@@ -140,6 +133,8 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(categoryIds) => narrow({ categoryIds, categoryName: undefined })}
     />
   ),
+  // The breakdown above the bar.
+  statusIds: 'hidden',
   // In the control of the auctions.
   successFeeIds: 'hidden',
   // The switch at the end of the bar.
@@ -151,18 +146,35 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   supplierIds: 'hidden',
 };
 
+/** The candidates by status. The counts follow once they are loaded. */
+const Statuses = ({ search, narrow, options }: FilterProps) => (
+  <Facets
+    label={copy.status}
+    facets={filterStatuses.map(({ id, value }) => ({
+      id: String(id),
+      label: <CandidateStatus id={id} status={value} />,
+      count: options && (options.statuses.find((one) => one.id === id)?.count ?? 0),
+    }))}
+    value={(search.candidateStatusId ?? []).map(String)}
+    onChange={(ids) => narrow({ candidateStatusId: orNone(ids.map(Number)) })}
+  />
+);
+
 /** The filters of the candidate centre, with the number of candidates of each value. */
 export const CentreFilterBar = (props: FilterProps) => (
-  <FilterBar
-    label={copy.filters}
-    end={
-      <FilterSwitch
-        label={centreCopy.assignedToMe}
-        value={props.search.isAuctionAssignedToMe === true}
-        onChange={(isOn) => props.narrow({ isAuctionAssignedToMe: isOn || undefined })}
-      />
-    }
-  >
-    <Controls controls={controls} {...props} />
-  </FilterBar>
+  <>
+    <Statuses {...props} />
+    <FilterBar
+      label={copy.filters}
+      end={
+        <FilterSwitch
+          label={centreCopy.assignedToMe}
+          value={props.search.isAuctionAssignedToMe === true}
+          onChange={(isOn) => props.narrow({ isAuctionAssignedToMe: isOn || undefined })}
+        />
+      }
+    >
+      <Controls controls={controls} {...props} />
+    </FilterBar>
+  </>
 );

@@ -2,7 +2,9 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const hiresCopy = defineCopy('candidates.hires', {
   count: '{count, plural, one {# hire} other {# hires}}',
-  search: 'Number, name, engagement or agency',
+  search: 'Search hires',
+  salaryWord: 'salary',
+  feeWord: 'fee',
   filters: 'Filters',
   failed: 'The hired candidates could not be loaded',
   none: 'No hired candidates yet',
