@@ -30,6 +30,7 @@ export interface Database
     LookupTables,
     IdentityTables,
     ViewTables,
+    InboundMailTables,
     TenantTables,
     TeamTables,
     ProfileTables,
