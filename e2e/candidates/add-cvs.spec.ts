@@ -15,7 +15,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
@@ -26,8 +26,8 @@ test('several CVs become drafts at once, each with its own result, and those tha
   const known = { firstName: 'Dane', lastName: 'Whitcombe', emailAddress: `dane.${mark}@inbox.example` };
   const { talentRequestId: otherRequest } = await requestOf(
     owner,
-    await publishFor(owner, employer, title),
-    'Anaesthetic Nurse',
+    await publishFor(owner, employer, 'Regional Sales Manager, Foodservice'),
+    'Regional Sales Manager',
   );
   await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });
 
@@ -62,7 +62,9 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await rowOf('whitcombe.txt').getByRole('button', { name: 'Save' }).click();
   await expect(rowOf('whitcombe.txt')).toContainText('Ready');
   // The agency has submitted this person before; the other CVs are of new people.
-  await expect(rowOf('whitcombe.txt')).toContainText('last submitted for Anaesthetic Nurse at Northwind Health on ');
+  await expect(rowOf('whitcombe.txt')).toContainText(
+    'last submitted for Regional Sales Manager at Larkfield Foods on ',
+  );
   await expect(rowOf('osei.txt')).not.toContainText('last submitted');
   const person = rowOf('whitcombe.txt').locator('a[href^="/people/"]');
   await expect(person).toHaveText('Dane Whitcombe');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { changeEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishFor } from '#e2e/actors/own-engagement.ts';
@@ -17,6 +18,8 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
   ]);
   const engagementId = await publishFor(owner, employer, 'Perioperative nursing, permanent team');
+  // Other journeys find the first one by its title.
+  await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const lastName = `Korrektur ${String(process.pid)}`;
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });

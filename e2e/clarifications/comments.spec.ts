@@ -47,4 +47,13 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   await employerPage.reload();
   await expect(employerPage.getByText('January is fine.')).toBeVisible();
   await expect(employerPage.getByText('Has another offer.')).toHaveCount(0);
+
+  // A colleague reads the comments, which the author sees.
+  const adminPage = await (await browser.newContext()).newPage();
+  await startSession(adminPage, people.admin);
+  const marked = adminPage.waitForResponse((response) => response.url().includes('/candidateReader'));
+  await adminPage.goto(`/candidates/viewer?candidateId=${candidateId}`);
+  await marked;
+  await page.reload();
+  await expect(page.getByText('Read by')).toBeVisible();
 });

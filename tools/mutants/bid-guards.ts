@@ -55,7 +55,7 @@ export const bidGuards: readonly NamedGuard[] = [
   },
   {
     path: 'server/notifications/queries/possible-recipients.ts',
-    guard: ' and ${holds(seeingBids)}',
+    guard: "\n  bidding: 'Bidding Stage=View Details',",
     instead: '',
     tests: ['server/notifications/queries/possible-recipients.test.ts'],
   },

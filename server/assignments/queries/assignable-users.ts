@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listAssignable as operation } from '#contract/assignments/operations.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { userHolds } from '#server/platform/db/user-holds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, type AssigneeFacts } from '../policy.ts';
@@ -21,11 +21,7 @@ const workers = (scope: AgencyScope) =>
   scope.db
     .selectFrom('appUser')
     .select(['appUser.id as userId', 'email', 'photoId', 'isEmailVerified', 'firstName', 'lastName'])
-    .select(
-      sql<boolean>`(app_user.is_owner or exists (
-        select 1 from app.roles_of(app_user.id) held
-        join role_permission rp on rp.role_id = held.role_id and rp.permission = ${seeing}))`.as('maySee'),
-    )
+    .select(userHolds(seeing).as('maySee'))
     .where('appUser.tenantId', '=', scope.tenantId)
     .where('appUser.deletedAt', 'is', null);
 

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { listMentionable as operation } from '#contract/clarifications/operations/messages.ts';
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
-import type { Permission } from '#contract/common/permissions.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { userHolds } from '#server/platform/db/user-holds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { mayRead, readingPermission } from '../policy.ts';
 import { findCandidateThread } from './candidate-thread.ts';
@@ -18,10 +17,6 @@ interface Conversation {
   engagementId: string | null;
 }
 
-const holds = (permission: Permission) => sql<boolean>`(app_user.is_owner or exists (
-  select 1 from app.roles_of(app_user.id) held
-  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${permission}))`;
-
 /** The users of the caller's company who may read the conversation. */
 const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<Mentionable[]> => {
   const rows = await scope.db
@@ -30,11 +25,11 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
     .where('appUser.tenantId', '=', scope.tenantId)
     .where('appUser.id', '<>', scope.userId)
     .where('appUser.deletedAt', 'is', null)
-    .$if(scope.side === 'agency', (query) => query.where(holds(readingPermission[kind])))
+    .$if(scope.side === 'agency', (query) => query.where(userHolds(readingPermission[kind])))
     .$if(scope.side === 'agency' && engagementId !== null, (query) =>
       query.where((eb) =>
         eb.or([
-          holds('Assignments=View Other Users Assignment / Data'),
+          userHolds('Assignments=View Other Users Assignment / Data'),
           eb.exists(
             eb
               .selectFrom('assignment')

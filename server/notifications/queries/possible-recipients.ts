@@ -3,6 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { userHolds } from '#server/platform/db/user-holds.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
@@ -20,10 +21,6 @@ const pagePermission: Partial<Record<NotificationPage, Permission>> = {
   clarifications: 'Clarification=View Details',
   discussion: 'Messaging=Message',
 };
-
-const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
-  select 1 from app.roles_of(app_user.id) held
-  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`;
 
 /** The tenants of a kind of notification: those of the event, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
@@ -66,7 +63,9 @@ const withoutUntied = <Row>(
 /** Whether a user may read notifications, and the page that they open. */
 const mayReadPage = (page: NotificationPage) => {
   const permission = pagePermission[page];
-  return permission === undefined ? holds(reading) : sql<boolean>`${holds(reading)} and ${holds(permission)}`;
+  return permission === undefined
+    ? userHolds(reading)
+    : sql<boolean>`${userHolds(reading)} and ${userHolds(permission)}`;
 };
 
 /** The users of the event's tenants, with the facts that decide whether they are notified. */
@@ -117,7 +116,7 @@ export const possibleRecipients = (
         .$castTo<boolean>()
         .as('isAssigned'),
       mayReadPage(kindRow(kind).page).as('mayRead'),
-      holds(seeingAll).as('seesAll'),
+      userHolds(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
     .where('appUser.deletedAt', 'is', null)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { engagementEvents } from '#server/engagements/public.ts';
 import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { userHolds } from '#server/platform/db/user-holds.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { opportunityEvents } from '../events.ts';
 
@@ -17,10 +18,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .where('savedSearch.id', 'in', sql<string>`(select app.matching_saved_searches(${engagementId}))`)
     .where('appUser.deletedAt', 'is', null)
     .where('tenant.status', '=', 'approved')
-    .where(
-      sql<boolean>`(app_user.is_owner or exists (select 1 from app.roles_of(app_user.id) held
-        join role_permission rp on rp.role_id = held.role_id and rp.permission = ${searching}))`,
-    )
+    .where(userHolds(searching))
     .orderBy('savedSearch.createdAt')
     .orderBy('savedSearch.id')
     .execute();

@@ -159,7 +159,7 @@ const rivalFacts: readonly RivalFact[] = [
       talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment
       isOpen openEngagements clients.history:body.records.new clients.history:body.recordCount clients.history:body.total
       clients.engagements:body.records.gone clients.engagements:body.records.new
-      candidates.servedRequests:body.total
+      candidates.servedRequests:body.total candidates.servedRequests:body.pageCount
       board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {

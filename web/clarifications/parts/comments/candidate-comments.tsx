@@ -3,6 +3,7 @@ import { commentsQuery, useComment, useMarkCommentsRead } from '#web/clarificati
 import { copy } from '#web/clarifications/copy.ts';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
+import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
 import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -40,7 +41,11 @@ export const CandidateComments = ({
   }
   const partner = isEmployer ? data.supplierName : data.clientName;
   return (
-    <Block title={copy.comments} note={data.comment_count === 0 ? undefined : data.comment_count}>
+    <Block
+      title={copy.comments}
+      note={data.comment_count === 0 ? undefined : data.comment_count}
+      aside={<Readers readers={data.readers} />}
+    >
       <div className={s.comments}>
         {data.comments.length === 0 ? (
           <p className={s.none}>{copy.noComments({ name: partner })}</p>
