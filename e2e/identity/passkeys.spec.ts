@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codeOf } from '#e2e/actors/authenticator.ts';
+import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
@@ -89,6 +89,7 @@ test('a person adds a passkey with their password, signs in with it alone and wi
   await confirmPassword(page, password);
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
+  await waitForSteadyCodes();
   await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
