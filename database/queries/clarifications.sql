@@ -1219,9 +1219,9 @@ where
   )
 order by "first_name", "last_name", "app_user"."id";
 
-select distinct "author_user_id", "author_name"
+select "author_user_id", "author_name"
 from "message"
 where "thread_id" = $1 and "visible_to" = $2 and "side" <> $3 and "author_user_id" is not null
-order by "author_name";
+order by "created_at", "id";
 
 commit;

@@ -45,5 +45,7 @@ test('colleagues who may read the conversation, and authors of the other side, c
   await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen' });
   await makeMessage(kit.db, thread, { authorUserId: ada.id, authorName: 'Ada Quist', visibleTo: 'agency' });
   expect((await list('agency')) as string[]).toEqual(expect.arrayContaining([ada.id, employer.id]));
+  // An author who has another name since is one person.
+  await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen-Ruiz' });
   expect(await list('client')).toEqual([owner.id]);
 });

@@ -52,22 +52,21 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
   }));
 };
 
-/** The users of the other side who have written in the conversation: the caller knows no others. */
+/** The users of the other side who have written in the conversation, by their latest name: the caller knows no others. */
 const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
   if (threadId === undefined) return [];
   const rows = await scope.db
     .selectFrom('message')
     .select(['authorUserId', 'authorName'])
-    .distinct()
     .where('threadId', '=', threadId)
     .where('visibleTo', '=', 'both')
     .where('side', '<>', scope.side)
     .where('authorUserId', 'is not', null)
-    .orderBy('authorName')
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
-  return rows.flatMap(({ authorUserId, authorName }) =>
-    authorUserId === null ? [] : [{ userId: authorUserId, name: authorName, isColleague: false }],
-  );
+  const names = new Map(rows.map(({ authorUserId, authorName }) => [authorUserId ?? '', authorName]));
+  return [...names].map(([userId, name]) => ({ userId, name, isColleague: false }));
 };
 
 /** The users whom the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
