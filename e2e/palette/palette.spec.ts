@@ -50,8 +50,10 @@ test('pages and actions are found by their words; Escape changes nothing', async
   await expect(palette.getByRole('group', { name: 'Engagements' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.type('port download');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Download Report' })).toBeVisible();
+  const report = page.getByRole('dialog', { name: 'Download Report' });
+  await expect(report).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(report).toHaveCount(0);
   palette = await open(page);
   await page.keyboard.type('zzzz');
   await expect(palette.getByText('No results for “zzzz”')).toBeVisible();
