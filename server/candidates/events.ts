@@ -46,7 +46,7 @@ export const candidateEvents = {
 
 const revision = z.object({ revisionId: z.uuid() });
 const document = z.object({ documentId: z.uuid() });
-/** The users who are told of a mention instead. */
+/** The mentioned users get a notification about the mention instead of the one about the comment. */
 const ofComment = z.object({ mentionedUserIds: z.array(z.uuid()).default([]) });
 
 export const candidatePayloads = {

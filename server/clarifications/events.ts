@@ -35,7 +35,7 @@ export const mentionEvents = {
 
 const ofThread = z.object({
   threadId: z.uuid(),
-  /** Those who are told of the mention instead. */
+  /** They get a notification about the mention instead of the one about this event. */
   mentionedUserIds: z.array(z.uuid()).default([]),
 });
 const ofMention = z.object({

@@ -6,6 +6,6 @@ import { maxAttachments, maxMentions } from '../rules.ts';
 export const messageExtras = {
   /** Files that the caller has uploaded for this message. */
   attachmentIds: z.array(id()).max(maxAttachments).optional(),
-  /** Users whom the text names as `@` and the name. */
+  /** The mentioned users; the text contains `@` and the name of each. */
   mentionedUserIds: z.array(id()).max(maxMentions).optional(),
 };

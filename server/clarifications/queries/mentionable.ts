@@ -52,7 +52,7 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
   }));
 };
 
-/** The users of the other side who have written in the conversation, by their latest name: the caller knows no others. */
+/** The users of the other side who have written in the conversation, by their latest names; the caller knows no others. */
 const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
   if (threadId === undefined) return [];
   const rows = await scope.db

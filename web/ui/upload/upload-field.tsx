@@ -8,6 +8,7 @@ import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
 import { Progress } from '#web/ui/indicators/progress.tsx';
+import text from '#web/ui/text/text.module.css';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { fileLimits, limitsText } from './limits.ts';
@@ -77,7 +78,7 @@ export const UploadField = <Sent,>({
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={cx(f.field, full && f.full)}>
-      <span className={cx(f.label, compact && s.hidden)}>
+      <span className={cx(f.label, compact && text.hidden)}>
         <label htmlFor={id}>
           {label}
           {optional === true && <span className={f.opt}> {copy.optional}</span>}
@@ -102,7 +103,7 @@ export const UploadField = <Sent,>({
             </span>
           )}
         </span>
-        <span className={cx(f.hint, compact && s.hidden)} id={`${id}-limits`}>
+        <span className={cx(f.hint, compact && text.hidden)} id={`${id}-limits`}>
           {limitsText(limits)}
         </span>
         <input
