@@ -116,6 +116,8 @@ export type PersonView = z.infer<typeof personShape>;
 export const requestChoiceShape = z.object({
   talentRequestId: id(),
   engagementId: id(),
+  /** Tells apart requests for the same job of one client. */
+  engagementTitle: z.string(),
   jobTitle: z.string(),
   clientName: z.string(),
   location: z.string(),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   createDiscussionEndpoint,
@@ -10,13 +11,12 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const subject = 'Parking for interviews on site';
-
 test('an agency starts a discussion; the employer sees it at once, answers, and never sees the notes [M02]', async ({
   page,
   browser,
 }) => {
   page.setDefaultTimeout(15_000);
+  const subject = `Parking for interviews ${randomUUID().slice(0, 8)}`;
   const employerPage = await (await browser.newContext()).newPage();
   await startSession(employerPage, people.employer);
   await employerPage.goto('/employer/messages');
@@ -49,6 +49,7 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Where can our candidates park?');
+  const discussionId = new URL(page.url()).searchParams.get('discussion') ?? '';
 
   // A note for colleagues.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
@@ -73,12 +74,12 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page
     .getByRole('link', { name: /Northwind Health wrote to your agency/ })
-    .first()
+    .and(page.locator(`[href$="${discussionId}"]`))
     .click();
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 
   // Found by subject, and by nothing else.
-  await page.getByRole('searchbox', { name: 'Subject or company' }).fill('parking for');
+  await page.getByRole('searchbox', { name: 'Subject or company' }).fill(subject.toLowerCase());
   await expect(page.getByRole('button', { name: new RegExp(subject) })).toBeVisible();
   await expect(page).toHaveURL(/q=parking/);
   await page.getByRole('searchbox', { name: 'Subject or company' }).fill('no such subject');
@@ -91,7 +92,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   baseURL,
 }) => {
   page.setDefaultTimeout(15_000);
-  const title = 'Uniforms for placed nurses';
+  const title = `Uniforms for nurses ${randomUUID().slice(0, 8)}`;
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
@@ -129,7 +130,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await employerPage.getByRole('button', { name: 'Notifications' }).click();
   await employerPage
     .getByRole('link', { name: 'You were mentioned in a discussion with Harbour Talent.' })
-    .first()
+    .and(employerPage.locator(`[href$="${discussionId}"]`))
     .click();
   await expect(employerPage.getByRole('heading', { name: title })).toBeVisible();
   const download = employerPage.waitForEvent('download');
@@ -152,7 +153,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await adminPage.getByRole('button', { name: 'Notifications' }).click();
   await adminPage
     .getByRole('link', { name: 'You were mentioned in a discussion with Northwind Health.' })
-    .first()
+    .and(adminPage.locator(`[href$="${discussionId}"]`))
     .click();
   await expect(adminPage.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -88,6 +88,8 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
         // The database is down, or the load balancer got no answer: the same key may be used again.
         if (answered.status < 502) {
           if (answered.status < 300) return answered;
+          // The row or the key is locked for longer than a request waits; the product's client repeats it too.
+          if (answered.body['code'] === 'key-in-flight' && !ending) continue;
           refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
           return undefined;
         }

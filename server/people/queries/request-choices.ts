@@ -26,9 +26,10 @@ export const listRequestChoices = async (
       .filter(
         ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
       )
-      .map(({ talentRequestId, engagementId, jobTitle, clientName, location, can }) => ({
+      .map(({ talentRequestId, engagementId, engagementTitle, jobTitle, clientName, location, can }) => ({
         talentRequestId,
         engagementId,
+        engagementTitle,
         jobTitle,
         clientName,
         location,

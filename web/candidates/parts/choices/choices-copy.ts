@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 export const choicesCopy = defineCopy('candidates.choices', {
-  searchRequests: 'Filter by role, client or location',
+  searchRequests: 'Filter by role, engagement, client or location',
   loadingRequests: 'Loading talent requests',
   requestsFailed: 'The talent requests could not be loaded',
   noRequests: 'No talent request takes submissions',

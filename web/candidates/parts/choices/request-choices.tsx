@@ -11,6 +11,7 @@ import s from './choices.module.css';
 type RequestChoice = {
   talentRequestId: string;
   jobTitle: string;
+  engagementTitle: string;
   clientName: string;
   location: string;
   /** The person to submit is already an active candidate of it. */
@@ -22,7 +23,10 @@ type RequestChoice = {
 const filteredFrom = 6;
 
 const matches = (choice: RequestChoice, filter: string): boolean =>
-  [choice.jobTitle, choice.clientName, choice.location].join(' ').toLowerCase().includes(filter.trim().toLowerCase());
+  [choice.jobTitle, choice.engagementTitle, choice.clientName, choice.location]
+    .join(' ')
+    .toLowerCase()
+    .includes(filter.trim().toLowerCase());
 
 type Props<Row> = {
   choices: UseQueryResult<readonly Row[]>;
@@ -65,7 +69,11 @@ export const RequestChoices = <Row extends RequestChoice>({ choices, refused, on
             <li key={choice.talentRequestId}>
               <Choice onChoose={obstacle === undefined ? () => onChoose(choice) : undefined}>
                 {choice.jobTitle}
-                <small>{[choice.clientName, choice.location].filter((part) => part !== '').join(' · ')}</small>
+                <small>
+                  {[choice.engagementTitle, choice.clientName, choice.location]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </small>
                 {obstacle !== undefined && <small role="status">{obstacle}</small>}
               </Choice>
             </li>
