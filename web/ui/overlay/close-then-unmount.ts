@@ -1,7 +1,21 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { nextPaint } from '#web/platform/next-paint.ts';
+
+let closing = 0;
+const listeners = new Set<() => void>();
+const countClosing = (change: 1 | -1): void => {
+  closing += change;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether an overlay is closing; until it has returned the focus, it takes the focus back from any other overlay. */
+export const useIsClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
 
 /**
  * Closes an overlay in two steps: it is hidden at once, and unmounted a frame later, because releasing the page behind
@@ -15,6 +29,7 @@ export const useCloseThenUnmount = (
   const close = (): void => {
     if (isGoing.current) return;
     isGoing.current = true;
+    countClosing(1);
     const { current: element } = surface;
     if (element) {
       element.style.opacity = '0';
@@ -26,6 +41,7 @@ export const useCloseThenUnmount = (
       // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
       flushSync(onClose);
       await nextPaint();
+      countClosing(-1);
       if (!element) return;
       element.style.opacity = '';
       delete element.dataset['closing'];

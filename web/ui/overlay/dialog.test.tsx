@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
@@ -36,6 +36,53 @@ test('a closing dialog no longer counts as open, so that a shortcut right after 
   expect(dialog.query()).not.toBeNull();
   expect(isDialogOpen()).toBe(false);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a dialog opened while another closes has the focus in its field, not on itself', async () => {
+  const Two = () => {
+    const [shown, setShown] = useState<'none' | 'first' | 'second'>('none');
+    return (
+      <>
+        <button type="button" onClick={() => setShown('first')}>
+          Open
+        </button>
+        <Dialog open={shown === 'first'} title="First" onClose={() => setShown('none')}>
+          <input aria-label="Name" />
+        </Dialog>
+        <OpenedByKey />
+      </>
+    );
+  };
+  const OpenedByKey = () => {
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      const press = (event: KeyboardEvent): void => setOpen((is) => is || event.key === 'k');
+      document.addEventListener('keydown', press);
+      return () => document.removeEventListener('keydown', press);
+    }, []);
+    return (
+      <Dialog open={isOpen} bare title="Second" onClose={() => setOpen(false)}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- as the palette does */}
+        <input aria-label="Search" autoFocus />
+      </Dialog>
+    );
+  };
+  const screen = await render(<Two />);
+  for (let times = 0; times < 8; times += 1) {
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('Escape');
+    for (let frame = 0; frame < times % 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    press('k');
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    await expect.element(search).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: 'First' })).not.toBeInTheDocument();
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(search).not.toBeInTheDocument();
+  }
 });
 
 test('the cross and a click outside close a dialog, and focus returns', async () => {

@@ -1,16 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIsClosing } from './close-then-unmount.ts';
 import type { ModalProps } from './modal.tsx';
 
 const ModalSurface = lazy(async () => ({ default: (await import('./modal.tsx')).ModalSurface }));
 
 type Props = Omit<ModalProps, 'shape'> & { open: boolean };
 
+/** Mounts its content once no other overlay is closing. */
+const AfterClosing = ({ children }: { children: ReactNode }) => {
+  const isClosing = useIsClosing();
+  const [isMounted, setMounted] = useState(!isClosing);
+  if (!isMounted && !isClosing) setMounted(true);
+  return isMounted ? children : null;
+};
+
 const opened = (shape: NonNullable<ModalProps['shape']>) => {
   const Opened = ({ open, ...rest }: Props) =>
     open ? (
-      <Suspense fallback={null}>
-        <ModalSurface {...rest} shape={shape} />
-      </Suspense>
+      <AfterClosing>
+        <Suspense fallback={null}>
+          <ModalSurface {...rest} shape={shape} />
+        </Suspense>
+      </AfterClosing>
     ) : null;
   return Opened;
 };
