@@ -4,6 +4,8 @@ import { biddingEndpoints } from './bidding/endpoints.ts';
 import { biddingOperations } from './bidding/operations.ts';
 import { auditEndpoints } from './audits/endpoints.ts';
 import { auditOperations } from './audits/operations.ts';
+import { auditLogEndpoints } from './audit-log/endpoints.ts';
+import { auditLogOperations } from './audit-log/operations.ts';
 import { assignmentEndpoints } from './assignments/endpoints.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { conversationEndpoints } from './clarifications/endpoints.ts';
@@ -80,6 +82,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: notificationOperations, endpoints: notificationEndpoints },
   { operations: paletteOperations, endpoints: paletteEndpoints },
   { operations: reportOperations, endpoints: reportEndpoints },
+  { operations: auditLogOperations, endpoints: auditLogEndpoints },
   { operations: supportOperations, endpoints: supportEndpoints },
 ];
 

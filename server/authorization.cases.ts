@@ -21,6 +21,7 @@ import { profileCases } from './profile/authorization.cases.ts';
 import { inboundMailCases } from './inbound-mail/authorization.cases.ts';
 import { responseTimeCases } from './response-times/authorization.cases.ts';
 import { reportCases } from './reports/authorization.cases.ts';
+import { auditLogCases } from './audit-log/authorization.cases.ts';
 import { teamCases } from './team/authorization.cases.ts';
 import { supportCases } from './support/authorization.cases.ts';
 import { testimonialCases } from './testimonials/authorization.cases.ts';
@@ -55,5 +56,6 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...notificationCases,
   ...paletteCases,
   ...reportCases,
+  ...auditLogCases,
   ...supportCases,
 };

@@ -16,6 +16,8 @@ import { peoplePayloads } from './people/events.ts';
 import { responseTimePayloads } from './response-times/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
+import { reportPayloads } from './reports/events.ts';
+import { auditLogPayloads } from './audit-log/events.ts';
 
 /** The payload schema of every event kind: a kind that is not listed cannot be recorded. */
 export const eventPayloads = {
@@ -37,5 +39,7 @@ export const eventPayloads = {
   ...responseTimePayloads,
   ...notificationPayloads,
   ...supportPayloads,
+  ...reportPayloads,
+  ...auditLogPayloads,
 } as const;
 export type EventPayloads = typeof eventPayloads;

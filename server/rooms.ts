@@ -25,6 +25,7 @@ import { myWeekRoom } from './my-week/room.ts';
 import { notificationRoom } from './notifications/room.ts';
 import { paletteRoom } from './palette/room.ts';
 import { reportRoom } from './reports/room.ts';
+import { auditLogRoom } from './audit-log/room.ts';
 import { supportRoom } from './support/room.ts';
 
 /** The rooms of the server by rank: a room may react to events of the rooms before it. */
@@ -55,5 +56,6 @@ export const rooms: readonly Room[] = [
   notificationRoom,
   paletteRoom,
   reportRoom,
+  auditLogRoom,
   supportRoom,
 ];

@@ -36,7 +36,14 @@ const period = z.object({
 });
 
 /** A report as a workbook; no file if it would have no rows. */
-const file = { effect: 'read', access, input: period, output: z.undefined(), download: true } as const;
+const file = {
+  effect: 'read',
+  access,
+  input: period,
+  output: z.undefined(),
+  download: true,
+  leavesTrace: true,
+} as const;
 
 export const candidateSubmission = operation({
   name: 'reports.candidateSubmission',
@@ -74,6 +81,7 @@ export const exportCandidates = operation({
   }),
   output: z.undefined(),
   download: true,
+  leavesTrace: true,
 });
 
 export const reportOperations: readonly Operation[] = [

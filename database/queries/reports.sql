@@ -10,7 +10,7 @@ commit;
 
 -- reports.candidateSubmission
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -34,6 +34,22 @@ order by c.date_submitted desc, c.number desc;
 fetch forward 1000
 from report;
 
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
 close report;
 
 commit;
@@ -41,7 +57,7 @@ commit;
 
 -- reports.engagementNotices
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -71,6 +87,22 @@ order by n.at desc, n.sequence desc;
 fetch forward 1000
 from report;
 
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
 close report;
 
 commit;
@@ -78,7 +110,7 @@ commit;
 
 -- reports.availableOpportunities
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -195,6 +227,22 @@ from "prequalification_request"
 where "supplier_id" = $1 and "client_id" in ($2)
 order by "requested_at", "id";
 
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
 close report;
 
 commit;
@@ -202,7 +250,7 @@ commit;
 
 -- reports.candidates
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -221,5 +269,21 @@ from
   join currency m on m.id = c.currency_id
 where c.supplier_id = $1 and c.id = any ($2::uuid[]) and c.erased_at is null
 order by c.date_submitted desc, c.number desc;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;

@@ -226,6 +226,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
     { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
   ],
+  '/user-management/audit-log': () => [
+    { as: 'owner', path: '/user-management/audit-log' },
+    { as: 'owner', path: '/user-management/audit-log?entries=erasures&lastDays=7', face: 'none' },
+    { as: 'standard', path: '/user-management/audit-log', face: 'refused' },
+  ],
   '/your-data': () => [
     { as: 'owner', path: '/your-data' },
     { as: 'employer', path: '/your-data', face: 'employer' },

@@ -99,6 +99,23 @@ test('bids in the demo world have signed receipts, awards have certificates and 
   expect(await kit.db.selectFrom('awardObjection').select('state').execute()).toEqual([{ state: 'open' }]);
 });
 
+test('the audit log of the first agency mentions only users and roles that exist', async () => {
+  const events = await kit.db
+    .selectFrom('event')
+    .select('data')
+    .where('supplierId', '=', tenantId('harbour'))
+    .where('kind', 'like', 'team.%')
+    .execute();
+  const ids = events.flatMap(({ data }) =>
+    Object.entries(data as object).filter(([name]) => /^(user|role)Id$/.test(name)),
+  );
+  const users = await kit.db.selectFrom('appUser').select('id').execute();
+  const roles = await kit.db.selectFrom('role').select('id').execute();
+  const known = new Set([...users, ...roles].map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(4);
+  for (const [name, id] of ids) expect([name, known.has(String(id))]).toEqual([name, true]);
+});
+
 test('the auditor of the demo is independent of both sides, and was named by Rolecall', async () => {
   const audits = await kit.db
     .selectFrom('audit')

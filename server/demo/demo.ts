@@ -10,6 +10,7 @@ import { makeClarifications } from './conversations/clarifications.ts';
 import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
+import { makeAuditLog } from './history/audit-log.ts';
 import { makeDemoEmails } from './emails.ts';
 import { makeDemoMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
@@ -76,6 +77,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeComments(scope);
     await makeDiscussions(scope, files);
     await makeEngagementEvents(scope);
+    await makeAuditLog(scope);
     await makeNotifications(scope);
     await makeResponseTimes(scope);
     await makeDemoEmails(scope);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissions } from '#contract/common/permissions.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
 /** The events of users and their roles that other rooms receive; `data` has the IDs. */
@@ -22,13 +23,16 @@ export const teamEvents = {
 
 const user = z.object({ userId: z.uuid() });
 const role = z.object({ roleId: z.uuid() });
+const permissionList = z.array(z.enum(permissions)).default([]);
+const userRoles = user.extend({ roleIds: z.array(z.uuid()).default([]) });
 
 export const teamPayloads = {
-  [teamEvents.roleCreated]: role,
-  [teamEvents.roleChanged]: role,
-  [teamEvents.roleDeleted]: role,
-  [teamEvents.rolesAssigned]: user,
-  [teamEvents.rolesRemoved]: user,
+  [teamEvents.roleCreated]: role.extend({ added: permissionList }),
+  [teamEvents.roleChanged]: role.extend({ added: permissionList, removed: permissionList }),
+  /** The name, since the row is gone; it belongs to nobody's personal data. */
+  [teamEvents.roleDeleted]: role.extend({ name: z.string().default('') }),
+  [teamEvents.rolesAssigned]: userRoles,
+  [teamEvents.rolesRemoved]: userRoles,
   [teamEvents.groupChanged]: noPayload,
   [teamEvents.userCreated]: user,
   [teamEvents.userChanged]: user,

@@ -5,7 +5,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],
   ['bidding', 'audits', 'candidates', 'draft-candidates', 'clarifications', 'people', 'response-times', 'inbound-mail'],
-  ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'support'],
+  ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'audit-log', 'support'],
 ];
 
 const RANKS: ReadonlyMap<string, number> = new Map(

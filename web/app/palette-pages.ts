@@ -9,6 +9,7 @@ import {
   FileText,
   Gavel,
   KeyRound,
+  ScrollText,
   Settings2,
   UserRound,
 } from 'lucide-react';
@@ -62,6 +63,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/profile/summary': synonyms.profileSummary,
   '/user-management': synonyms.team,
   '/user-management/roles': synonyms.roles,
+  '/user-management/audit-log': synonyms.auditLog,
   '/account': synonyms.account,
   '/your-data': synonyms.data,
   '/unverified': synonyms.unverified,
@@ -132,7 +134,12 @@ const pagesOf = (session: Session): Page[] => [
   ...accountMenu(session).flatMap(({ label, icon, to }): Page[] => [
     { label: label(), icon, to },
     ...(to === '/user-management'
-      ? ([{ label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' }] as const)
+      ? ([
+          { label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' },
+          ...(session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role')
+            ? [{ label: team.auditLog, icon: ScrollText, to: '/user-management/audit-log' } as const]
+            : []),
+        ] as const)
       : []),
   ]),
   { label: copy.accountTitle, icon: UserRound, to: '/account' },

@@ -6,6 +6,7 @@ export const copy = defineCopy('team', {
   parts: 'User management sections',
   users: 'Users',
   roles: 'Roles',
+  auditLog: 'Audit log',
   failedUsers: 'The users could not be loaded',
   refused: 'You don’t have access to user management',
   noUsers: 'No users',

@@ -8,13 +8,14 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { copy } from '../copy.ts';
+import { reportEvents } from '../events.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
 import { workbookType } from './report-file.ts';
 
 /**
  * Chosen candidates as a file, latest first. Those that the caller may not see, or that have been erased, are left out;
- * not found if none is left.
+ * not found if none is left. Records the export.
  */
 export const exportCandidates = async (
   scope: AgencyScope,
@@ -23,6 +24,8 @@ export const exportCandidates = async (
   const chosen = sql`c.id = any(${[...candidateIds]}::uuid[]) and c.erased_at is null`;
   const { rows } = await sql<SubmissionRow>`${submissionsWhere(scope, chosen)}`.execute(scope.db);
   if (rows.length === 0) return notFound();
+  const exported = { candidates: rows.length, format };
+  await scope.emit({ kind: reportEvents.candidatesExported, supplierId: scope.tenantId, data: exported });
   const clock = zoneClock(timeZone);
   const table = {
     name: copy.candidates,

@@ -9,6 +9,7 @@ import type { WorkbookCell, SheetColumn } from '#server/platform/files/workbook-
 import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { reportEvents } from '../events.ts';
 import { downloadRight } from '../policy.ts';
 import { dayAfter, zoneClock, type ZoneClock } from '../rules/zone-clock.ts';
 import { aboutSheet } from './about-sheet.ts';
@@ -59,7 +60,7 @@ async function* cellsOf<Row>(
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield cells(next.value);
 }
 
-/** A report as a workbook, for callers with permission; undefined if it has no rows. */
+/** A report as a workbook, for callers with permission; undefined if it has no rows. Records the download. */
 export const reportFile = async <Row>(
   scope: AgencyScope,
   reportId: ReportId,
@@ -77,6 +78,7 @@ export const reportFile = async <Row>(
   const batches = found[Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done === true) return undefined;
+  await scope.emit({ kind: reportEvents.downloaded, supplierId: scope.tenantId, data: { reportId } });
   const { name } = reportDescriptions[reportId];
   const about = aboutSheet({
     name,

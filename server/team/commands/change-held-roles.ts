@@ -67,12 +67,13 @@ const writeHeld = async (
       .insertInto('userRole')
       .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
       .execute();
-    await recordTeamEvent(scope, { kind: teamEvents.rolesAssigned, data: about });
+    const roleIds = added.map(({ id }) => id);
+    await recordTeamEvent(scope, { kind: teamEvents.rolesAssigned, data: { ...about, roleIds } });
   }
   if (removed.length > 0) {
     const roleIds = removed.map(({ id }) => id);
     await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
-    await recordTeamEvent(scope, { kind: teamEvents.rolesRemoved, data: about });
+    await recordTeamEvent(scope, { kind: teamEvents.rolesRemoved, data: { ...about, roleIds } });
   }
   return undefined;
 };

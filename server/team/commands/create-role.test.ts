@@ -40,7 +40,7 @@ test('a role is created with its permissions, and an event is recorded', async (
     .selectAll()
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow();
-  expect([kind, data]).toEqual(['team.role-created', { roleId: '_id' in role ? role._id : '' }]);
+  expect([kind, data]).toEqual(['team.role-created', { roleId: '_id' in role ? role._id : '', added: rights }]);
 });
 
 test('an existing name, in any capitalisation, is refused: role-name-taken', async () => {

@@ -37,7 +37,7 @@ export const createRole = async (
     .executeTakeFirst();
   if (!made) return roleNameTaken();
   await savePermissions(scope, id, rights);
-  await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id } });
+  await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id, added: [...rights] } });
   return roleRow(
     scope,
     { id, name: input.name, isDefault: false, isSetAside: false, permissions: sortPermissions(rights) },

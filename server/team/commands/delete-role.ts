@@ -24,6 +24,6 @@ export const deleteRole = async (
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
   await scope.db.deleteFrom('role').where('id', '=', role.id).where('tenantId', '=', scope.tenantId).execute();
-  await recordTeamEvent(scope, { kind: teamEvents.roleDeleted, data: { roleId: role.id } });
+  await recordTeamEvent(scope, { kind: teamEvents.roleDeleted, data: { roleId: role.id, name: role.name } });
   return { roleId: role.id };
 };

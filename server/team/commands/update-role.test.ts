@@ -31,6 +31,21 @@ test('name and permissions can be changed together or separately', async () => {
   expect(await update({ roleId: role.id, permissions: [] })).toMatchObject({ name: 'New name', permissions: [] });
 });
 
+test('the event names the permissions that were added and removed', async () => {
+  const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message', 'My Documents=View Details'] });
+  const kept = permissionIdOf('My Documents=View Details');
+  await update({ roleId: role.id, permissions: [kept, permissionIdOf('Company Profile=Edit')] });
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['kind', 'data'])
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(event).toEqual({
+    kind: 'team.role-changed',
+    data: { roleId: role.id, added: ['Company Profile=Edit'], removed: ['Messaging=Message'] },
+  });
+});
+
 test('a permission removed from a role is lost at the next call of its holders', async () => {
   const holder = await makeUser(kit.db, { tenantId, role: 'none' });
   const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'], holderIds: [holder.id] });

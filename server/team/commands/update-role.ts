@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
+import type { Permission } from '#contract/common/permissions.ts';
 import type { updateRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -46,6 +47,15 @@ export const updateRole = async (
   if (refused) return refused;
   if (name !== role.name && !(await renameRole(scope, role.id, name))) return roleNameTaken();
   if (input.permissions !== undefined) await savePermissions(scope, role.id, rights);
-  await recordTeamEvent(scope, { kind: teamEvents.roleChanged, data: { roleId: role.id } });
+  const without = (some: readonly Permission[], others: readonly Permission[]) =>
+    some.filter((permission) => !others.includes(permission));
+  await recordTeamEvent(scope, {
+    kind: teamEvents.roleChanged,
+    data: {
+      roleId: role.id,
+      added: without(rights, role.permissions),
+      removed: without(role.permissions, rights),
+    },
+  });
   return roleRow(scope, { ...role, name, permissions: sortPermissions(rights) }, holders);
 };

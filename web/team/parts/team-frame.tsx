@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
+import { useSession } from '#web/platform/session.ts';
 import { copy } from '#web/team/copy.ts';
 import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -11,19 +12,26 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 type Props = { title: string; fact?: string | undefined; actions?: ReactNode; children: ReactNode };
 
 /** The header of the pages about users and roles, with the tabs between them. */
-export const TeamFrame = ({ title, fact, actions, children }: Props) => (
-  <>
-    <PageHeader title={title} fact={fact} {...(actions ? { actions } : {})} />
-    <LinkTabs
-      label={copy.parts}
-      tabs={[
-        { id: 'users', label: copy.users, link: linkOptions({ to: '/user-management', ...exact }) },
-        { id: 'roles', label: copy.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
-      ]}
-    />
-    {children}
-  </>
-);
+export const TeamFrame = ({ title, fact, actions, children }: Props) => {
+  const { permissions } = useSession();
+  const isManager = permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
+  return (
+    <>
+      <PageHeader title={title} fact={fact} {...(actions ? { actions } : {})} />
+      <LinkTabs
+        label={copy.parts}
+        tabs={[
+          { id: 'users', label: copy.users, link: linkOptions({ to: '/user-management', ...exact }) },
+          { id: 'roles', label: copy.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
+          ...(isManager
+            ? [{ id: 'log', label: copy.auditLog, link: linkOptions({ to: '/user-management/audit-log', ...exact }) }]
+            : []),
+        ]}
+      />
+      {children}
+    </>
+  );
+};
 
 /** Shown if users or roles failed to load: the server's reason, or a retry. */
 export const TeamLoadError = ({

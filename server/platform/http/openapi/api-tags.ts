@@ -25,5 +25,9 @@ export const apiTags: readonly { readonly name: string; readonly description: st
   { name: 'notifications', description: 'Notifications, email preferences and the live feed.' },
   { name: 'palette', description: 'Search over all records that a user may open.' },
   { name: 'reports', description: 'Reports as spreadsheets.' },
+  {
+    name: 'audit-log',
+    description: 'Who did what in the agency: sign-ins, users, roles, settings, exports and erasures.',
+  },
   { name: 'support', description: 'Messages to support, personal data and its erasure.' },
 ];

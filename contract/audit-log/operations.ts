@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { id, instant, timeZone } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { exportFormats } from '#contract/reports/states.ts';
+import { auditCategories } from './states.ts';
+
+const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
+
+const filters = {
+  category: z.enum(auditCategories).optional(),
+  /** Who did it. */
+  userId: id().optional(),
+  /** Only entries of this many days, up to now. */
+  lastDays: z.number().int().min(1).max(3660).optional(),
+};
+
+export const listAuditLog = operation({
+  name: 'audit-log.list',
+  summary:
+    "Lists who signed in, who changed users, roles, settings and documents, and who shared, exported or erased data of the agency, latest first. An entry about an engagement is left out for users who may not see that engagement's work.",
+  effect: 'read',
+  access,
+  input: z.object({ ...filters, ...pageInput }),
+  output: z.object({
+    records: z.array(
+      z.object({
+        entryId: id(),
+        at: instant(),
+        category: z.enum(auditCategories),
+        /** Null if it was not done by a user of the agency. */
+        userId: id().nullable(),
+        userName: z.string(),
+        sentence: z.string(),
+      }),
+    ),
+    ...pageOutput,
+    /** The users of the agency, also former ones, by name, for the filter. */
+    users: z.array(z.object({ userId: id(), name: z.string() })),
+  }),
+});
+
+/** The maximum number of entries in an export. */
+export const maxExportedEntries = 50_000;
+
+export const exportAuditLog = operation({
+  name: 'audit-log.export',
+  summary: `Downloads the matching entries of the audit log as a CSV or XLSX file, the latest ${String(maxExportedEntries)} at most; the download becomes an entry itself`,
+  effect: 'read',
+  access,
+  input: z.object({
+    ...filters,
+    format: z.enum(exportFormats).default('xlsx'),
+    /** The zone of the times in the file. */
+    timeZone: timeZone().default('UTC'),
+  }),
+  output: z.undefined(),
+  download: true,
+  leavesTrace: true,
+});
+
+export const auditLogOperations: readonly Operation[] = [listAuditLog, exportAuditLog];

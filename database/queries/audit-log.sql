@@ -1,0 +1,174 @@
+-- audit-log.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "event"
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8);
+
+select "id", "first_name", "last_name"
+from "app_user"
+where "tenant_id" = $1
+order by "first_name", "last_name", "id";
+
+select
+  "id",
+  "kind",
+  "at",
+  "data",
+  "candidate_id",
+  coalesce(
+    actor_user_id,
+    case when kind like 'identity.%' then (data ->> 'userId')::uuid
+    end
+  ) as "user_id"
+from "event"
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8)
+order by "at" desc, "sequence" desc
+limit $9
+offset $10;
+
+select "id", "name"
+from "role"
+where "id" = any ($1::uuid[]);
+
+select "kind", "data"
+from "event"
+where "supplier_id" = $1 and "kind" = $2 and (data ->> 'roleId')::uuid = any ($3::uuid[]);
+
+select "document_id" as "id", "file_name" as "name"
+from "prequalification_version"
+where "document_id" = any ($1::uuid[]) and "supplier_id" = $2 and "is_current" = $3;
+
+select "id", "first_name", "last_name"
+from "draft_candidate"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2;
+
+select "s"."person_id" as "id", "c"."first_name", "c"."last_name"
+from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+where "s"."person_id" = any ($1::uuid[]) and "s"."supplier_id" = $2 and "c"."erased_at" is null
+order by "c"."date_submitted";
+
+select "id", "number"
+from "candidate"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2;
+
+commit;
+
+
+-- audit-log.export
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "first_name", "last_name"
+from "app_user"
+where "tenant_id" = $1
+order by "first_name", "last_name", "id";
+
+select
+  "id",
+  "kind",
+  "at",
+  "data",
+  "candidate_id",
+  coalesce(
+    actor_user_id,
+    case when kind like 'identity.%' then (data ->> 'userId')::uuid
+    end
+  ) as "user_id"
+from "event"
+where
+  "supplier_id" = $1
+  and "kind" in (
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24,
+    $25,
+    $26,
+    $27,
+    $28,
+    $29,
+    $30,
+    $31,
+    $32,
+    $33,
+    $34,
+    $35,
+    $36,
+    $37,
+    $38,
+    $39,
+    $40
+  )
+order by "at" desc, "sequence" desc
+limit $41
+offset $42;
+
+select "id", "name"
+from "role"
+where "id" = any ($1::uuid[]);
+
+select "kind", "data"
+from "event"
+where "supplier_id" = $1 and "kind" = $2 and (data ->> 'roleId')::uuid = any ($3::uuid[]);
+
+select "document_id" as "id", "file_name" as "name"
+from "prequalification_version"
+where "document_id" = any ($1::uuid[]) and "supplier_id" = $2 and "is_current" = $3;
+
+select "id", "first_name", "last_name"
+from "draft_candidate"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2;
+
+select "s"."person_id" as "id", "c"."first_name", "c"."last_name"
+from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+where "s"."person_id" = any ($1::uuid[]) and "s"."supplier_id" = $2 and "c"."erased_at" is null
+order by "c"."date_submitted";
+
+select "id", "number"
+from "candidate"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;

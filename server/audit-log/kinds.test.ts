@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { auditCategories } from '#contract/audit-log/states.ts';
+import { auditedKinds, describeEntry, type Names } from './kinds.ts';
+
+const names: Names = {
+  user: () => 'Tom Okafor',
+  role: (id) => `Role ${id}`,
+  document: () => 'insurance.pdf',
+  draft: () => 'Eva Lund',
+  person: () => 'Eva Lund',
+  candidate: () => 'candidate #12',
+};
+const userId = '01900000-0000-7000-8000-000000000001';
+
+test('every category has kinds, and each kind is in one', () => {
+  const all = auditCategories.map((category) => auditedKinds(category));
+  expect(all.every((kinds) => kinds.length > 0)).toBe(true);
+  expect(all.flat().toSorted()).toEqual(auditedKinds().toSorted());
+});
+
+test('roles are named with the permissions that were added and removed', () => {
+  const changed = describeEntry(
+    {
+      kind: 'team.role-changed',
+      data: { roleId: 'A', added: ['Messaging=Message'], removed: ['My Documents=View Details'] },
+      candidateId: null,
+    },
+    names,
+  );
+  expect(changed).toEqual({
+    category: 'roles',
+    sentence: 'Changed the role Role A; added Messaging: Message; removed My Documents: View Details',
+  });
+  const about = { kind: 'team.roles-assigned', candidateId: null } as const;
+  const given = (roleIds: string[]) => describeEntry({ ...about, data: { userId, roleIds } }, names).sentence;
+  expect(given(['A'])).toBe('Gave Tom Okafor the role Role A');
+  expect(given(['A', 'B'])).toBe('Gave Tom Okafor the roles Role A, Role B');
+  expect(given([])).toBe('Changed the roles of Tom Okafor');
+});
+
+test('a kind that the log leaves out has no entry', () => {
+  const moved = { kind: 'candidate.opened', data: {}, candidateId: null } as never;
+  expect(() => describeEntry(moved, names)).toThrow('no entry for candidate.opened');
+});

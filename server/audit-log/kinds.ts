@@ -1,0 +1,171 @@
+import type { Permission } from '#contract/common/permissions.ts';
+import { reportDescriptions } from '#contract/reports/rules.ts';
+import type { AuditCategory } from '#contract/audit-log/states.ts';
+import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
+import { profileParts, sentences } from './copy.ts';
+
+/** The names of the records that entries mention; each says so if the record is gone. */
+export interface Names {
+  readonly user: (userId: string) => string;
+  readonly role: (roleId: string) => string;
+  readonly document: (documentId: string) => string;
+  readonly draft: (draftCandidateId: string) => string;
+  readonly person: (personId: string) => string;
+  readonly candidate: (candidateId: string | null) => string;
+}
+
+/** A recorded event with the candidate that it is about. */
+export type AuditedEvent = KnownEvent & { readonly candidateId: string | null };
+
+interface Entry<K extends EventKind> {
+  readonly category: AuditCategory;
+  readonly sentence: (data: PayloadOf<K>, names: Names, candidateId: string | null) => string;
+}
+
+const fixed = (category: AuditCategory, sentence: string) => ({ category, sentence: () => sentence });
+
+const ofUser = (say: (values: { user: string }) => string) => ({
+  category: 'users' as const,
+  sentence: ({ userId }: { userId: string }, names: Names) => say({ user: names.user(userId) }),
+});
+
+const ofDocument = (say: (values: { document: string }) => string) => ({
+  category: 'documents' as const,
+  sentence: ({ documentId }: { documentId: string }, names: Names) => say({ document: names.document(documentId) }),
+});
+
+const ofLink = (say: (values: { draft: string }) => string) => ({
+  category: 'links' as const,
+  sentence: ({ draftCandidateId }: { draftCandidateId: string }, names: Names) =>
+    say({ draft: names.draft(draftCandidateId) }),
+});
+
+/** Entries from before the roles were recorded have none. */
+const ofHeldRoles = (say: (values: { user: string; count: number; roles: string }) => string) => ({
+  category: 'roles' as const,
+  sentence: ({ userId, roleIds }: { userId: string; roleIds: string[] }, names: Names) => {
+    const user = names.user(userId);
+    const roles = roleIds.map((roleId) => names.role(roleId)).join(', ');
+    return roleIds.length === 0 ? sentences.rolesChanged({ user }) : say({ user, count: roleIds.length, roles });
+  },
+});
+
+/** Permissions for readers: Manage Users: Add Tech Support. */
+const list = (permissions: readonly Permission[]): string =>
+  permissions.map((permission) => permission.replace('=', ': ')).join(', ');
+
+const withPermissions = (sentence: string, added: readonly Permission[], removed: readonly Permission[]): string => {
+  const more = added.length === 0 ? sentence : sentences.permissionsAdded({ sentence, permissions: list(added) });
+  return removed.length === 0 ? more : sentences.permissionsRemoved({ sentence: more, permissions: list(removed) });
+};
+
+/** The events that the audit log shows: every other kind is left out. */
+const entries: { readonly [K in EventKind]?: Entry<K> } = {
+  'identity.signed-in': fixed('sign-in', sentences.signedIn),
+  'identity.new-device': fixed('sign-in', sentences.newDevice),
+  'identity.password-set': {
+    category: 'sign-in',
+    sentence: ({ isFirst }) => (isFirst ? sentences.passwordCreated : sentences.passwordChanged),
+  },
+  'identity.passkey-added': fixed('sign-in', sentences.passkeyAdded),
+  'identity.passkey-removed': fixed('sign-in', sentences.passkeyRemoved),
+  'identity.second-factor-on': fixed('sign-in', sentences.secondFactorOn),
+  'identity.second-factor-off': fixed('sign-in', sentences.secondFactorOff),
+  'team.user-created': ofUser(sentences.userAdded),
+  'team.user-changed': ofUser(sentences.userChanged),
+  'team.user-deleted': ofUser(sentences.userRemoved),
+  'team.sign-in-closed': ofUser(sentences.signInClosed),
+  'team.login-asked': ofUser(sentences.loginSent),
+  'team.staff-added': ofUser(sentences.staffAdded),
+  'team.ownership-handed-over': {
+    category: 'users',
+    sentence: ({ userId, fromUserId, staysOwner }, names) => {
+      const user = names.user(userId);
+      return staysOwner
+        ? sentences.ownerAdded({ user })
+        : sentences.ownershipHandedOver({ user, former: names.user(fromUserId) });
+    },
+  },
+  'team.roles-assigned': ofHeldRoles(sentences.rolesAssigned),
+  'team.roles-removed': ofHeldRoles(sentences.rolesRemoved),
+  'team.role-created': {
+    category: 'roles',
+    sentence: ({ roleId, added }, names) =>
+      withPermissions(sentences.roleCreated({ role: names.role(roleId) }), added, []),
+  },
+  'team.role-changed': {
+    category: 'roles',
+    sentence: ({ roleId, added, removed }, names) =>
+      withPermissions(sentences.roleChanged({ role: names.role(roleId) }), added, removed),
+  },
+  'team.role-deleted': {
+    category: 'roles',
+    sentence: ({ roleId }, names) => sentences.roleDeleted({ role: names.role(roleId) }),
+  },
+  'team.group-changed': fixed('roles', sentences.rolesArchived),
+  'profile.changed': {
+    category: 'settings',
+    sentence: ({ section }) => sentences.profileChanged({ part: profileParts[section] }),
+  },
+  'profile.brand-changed': fixed('settings', sentences.brandChanged),
+  'profile.assessment-confirmed': fixed('settings', sentences.assessmentConfirmed),
+  'team.flags-changed': fixed('settings', sentences.flagsChanged),
+  'draft-candidate.access-changed': {
+    category: 'settings',
+    sentence: ({ isAccessible }) => (isAccessible ? sentences.assessmentsOn : sentences.assessmentsOff),
+  },
+  'prequalification.document-added': ofDocument(sentences.documentAdded),
+  'prequalification.document-replaced': ofDocument(sentences.documentReplaced),
+  'prequalification.document-described': ofDocument(sentences.documentDescribed),
+  'prequalification.document-deleted': fixed('documents', sentences.documentDeleted),
+  'prequalification.document-opened': ofDocument(sentences.documentOpened),
+  'draft-candidate.link-issued': ofLink(sentences.linkIssued),
+  'draft-candidate.link-revoked': ofLink(sentences.linkRevoked),
+  'report.downloaded': {
+    category: 'exports',
+    sentence: ({ reportId }) => sentences.reportDownloaded({ report: reportDescriptions[reportId].name }),
+  },
+  'report.candidates-exported': {
+    category: 'exports',
+    sentence: ({ candidates: count, format }) => sentences.candidatesExported({ count, format: format.toUpperCase() }),
+  },
+  'person.exported': {
+    category: 'exports',
+    sentence: ({ personId }, names) => sentences.personExported({ person: names.person(personId) }),
+  },
+  'audit-log.exported': {
+    category: 'exports',
+    sentence: ({ entries: count, format }) => sentences.logExported({ count, format: format.toUpperCase() }),
+  },
+  'privacy.erasure-asked': {
+    category: 'erasures',
+    sentence: ({ kind, subjectId }, names) =>
+      kind === 'user'
+        ? sentences.userErasureRequested({ user: names.user(subjectId) })
+        : sentences.candidateErasureRequested({ candidate: names.candidate(subjectId) }),
+  },
+  'candidate.erased': {
+    category: 'erasures',
+    sentence: (_, names, candidateId) => sentences.candidateErased({ candidate: names.candidate(candidateId) }),
+  },
+  'person.erased': {
+    category: 'erasures',
+    sentence: ({ candidateIds }) => sentences.personErased({ count: candidateIds.length }),
+  },
+};
+
+/** The event kinds of a category, or of all. */
+export const auditedKinds = (category?: AuditCategory): string[] =>
+  Object.entries(entries)
+    .filter(([, entry]) => category === undefined || entry.category === category)
+    .map(([kind]) => kind);
+
+/** Category and sentence of an event of these kinds. */
+export const describeEntry = <K extends EventKind>(
+  { kind, data, candidateId }: { kind: K; data: PayloadOf<K>; candidateId: string | null },
+  names: Names,
+): { category: AuditCategory; sentence: string } => {
+  const entry = entries[kind];
+  if (!entry) throw new Error(`The audit log has no entry for ${kind}.`);
+  return { category: entry.category, sentence: entry.sentence(data, names, candidateId) };
+};

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { AuditCategory } from '#contract/audit-log/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { copy } from '../copy.ts';
+import { auditedKinds, describeEntry } from '../kinds.ts';
+import { readNames, type AgencyUser } from './read-names.ts';
+
+const dayMs = 86_400_000;
+
+/** What the list and the export filter by. */
+export interface EntryFilters {
+  category?: AuditCategory | undefined;
+  userId?: string | undefined;
+  lastDays?: number | undefined;
+}
+
+/** An entry before it becomes a row of a page or of a file. */
+export interface LogEntry {
+  entryId: string;
+  at: Date;
+  category: AuditCategory;
+  userId: string | null;
+  userName: string;
+  sentence: string;
+}
+
+/** Someone who is not signed in, such as with a link for a new password, is the user whom the event is about. */
+const doneBy = sql<string | null>`coalesce(actor_user_id,
+  case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
+
+/** The matching events of the caller's agency that the log shows. */
+export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: EntryFilters) => {
+  let rows = scope.db
+    .selectFrom('event')
+    .where('supplierId', '=', scope.tenantId)
+    .where('kind', 'in', auditedKinds(category));
+  if (userId !== undefined) rows = rows.where(doneBy, '=', userId);
+  if (lastDays !== undefined) rows = rows.where('at', '>=', new Date(scope.now.getTime() - lastDays * dayMs));
+  return rows;
+};
+
+/** The matching entries, latest first, done by `users` or by nobody of the agency. */
+export const findEntries = async (
+  scope: AgencyScope,
+  filters: EntryFilters,
+  users: readonly AgencyUser[],
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<LogEntry[]> => {
+  const rows = await matchingEvents(scope, filters)
+    .select(['id', 'kind', 'at', 'data', 'candidateId'])
+    .select(doneBy.as('userId'))
+    .orderBy('at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const found = rows.map((row) => ({ row, event: { ...scope.payloads.read(row), candidateId: row.candidateId } }));
+  const names = await readNames(
+    scope,
+    found.map(({ event }) => event),
+    users,
+  );
+  const userNames = new Map(users.map(({ userId, name }) => [userId, name]));
+  return found.map(({ row: { id, at, userId }, event }) => ({
+    entryId: id,
+    at,
+    // Users of other tenants, such as Rolecall's staff, are not named.
+    userId: userId !== null && userNames.has(userId) ? userId : null,
+    userName: userNames.get(userId ?? '') ?? copy.rolecall,
+    ...describeEntry(event, names),
+  }));
+};

@@ -1,0 +1,28 @@
+import type { listAuditLog as operation } from '#contract/audit-log/operations.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findEntries, matchingEvents } from './entries.ts';
+import { agencyUsers } from './read-names.ts';
+
+/** A page of the agency's audit log, latest first, and the users whom it can be filtered by. */
+export const listEntries = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const { pageCurrent, pageSize } = input;
+  const { total } = await matchingEvents(scope, input)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const users = await agencyUsers(scope);
+  const entries = await findEntries(scope, input, users, { limit: pageSize, offset: pageCurrent * pageSize });
+  return {
+    ...toPage(
+      entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+      { pageCurrent, pageSize },
+      total,
+    ),
+    users,
+  };
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { personOf } from '#server/people/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { agencyUsers, readNames } from './read-names.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('people and candidates of the agency are named, those of rivals and unknown records are not', async () => {
+  const { agency, request, recruiter } = await makeSubmissionFixture(kit.db);
+  const facts = { talentRequestId: request.id, supplierId: agency.id, firstName: 'Eva', lastName: 'Lund' };
+  const candidate = await makeCandidate(kit.db, facts);
+  const personId = await personOf(kit.db, candidate.id);
+  const about = [
+    { kind: 'person.exported', data: { personId }, candidateId: candidate.id },
+    { kind: 'person.exported', data: { personId: newId() }, candidateId: null },
+  ] as const;
+  const read = (userId: string) =>
+    kit.asAgency(userId, async (scope) => {
+      const names = await readNames(scope, about, await agencyUsers(scope));
+      return [names.person(personId), names.candidate(candidate.id), names.role(newId()), names.user(recruiter.id)];
+    });
+  const [person, number, role, user] = await read(recruiter.id);
+  expect([person, role, user]).toEqual(['Eva Lund', 'a deleted role', `${recruiter.firstName} ${recruiter.lastName}`]);
+  expect(number).toMatch(/^candidate #\d+$/);
+  const rival = await makeTenant(kit.db);
+  const stranger = await makeUser(kit.db, { tenantId: rival.id });
+  expect(await read(stranger.id)).toEqual(['an erased person', 'a candidate', 'a deleted role', 'a former user']);
+});

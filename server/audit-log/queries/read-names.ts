@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { copy } from '../copy.ts';
+import type { AuditedEvent, Names } from '../kinds.ts';
+
+const uuid = z.uuid();
+
+/** Every ID in the events; IDs of different tables never collide. */
+const idsIn = (events: readonly AuditedEvent[]): string[] => [
+  ...new Set(
+    events
+      .flatMap(({ data, candidateId }): unknown[] => [...Object.values<unknown>(data).flat(), candidateId])
+      .filter((value) => uuid.safeParse(value).success)
+      .map(String),
+  ),
+];
+
+export interface AgencyUser {
+  readonly userId: string;
+  readonly name: string;
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** All users of the agency, also former ones, by name. */
+export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('tenantId', '=', scope.tenantId)
+    .orderBy('firstName')
+    .orderBy('lastName')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ userId: row.id, name: fullName(row) }));
+};
+
+/** The names of all records that the events mention, as far as the caller may see them. */
+export const readNames = async (
+  scope: AgencyScope,
+  events: readonly AuditedEvent[],
+  users: readonly AgencyUser[],
+): Promise<Names> => {
+  const ids = sql<string>`any(${idsIn(events)}::uuid[])`;
+  const { db, tenantId } = scope;
+  const roles = await db.selectFrom('role').select(['id', 'name']).where('id', '=', ids).execute();
+  // A deleted role has no row; the event of its deletion keeps the name.
+  const deleted = await db
+    .selectFrom('event')
+    .select(['kind', 'data'])
+    .where('supplierId', '=', tenantId)
+    .where('kind', '=', 'team.role-deleted')
+    .where(sql<string>`(data ->> 'roleId')::uuid`, '=', ids)
+    .execute();
+  const documents = await db
+    .selectFrom('prequalificationVersion')
+    .select(['documentId as id', 'fileName as name'])
+    .where('documentId', '=', ids)
+    .where('supplierId', '=', tenantId)
+    .where('isCurrent', '=', true)
+    .execute();
+  const drafts = await db
+    .selectFrom('draftCandidate')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', ids)
+    .where('supplierId', '=', tenantId)
+    .execute();
+  const people = await db
+    .selectFrom('personSubmission as s')
+    .innerJoin('candidate as c', 'c.id', 's.candidateId')
+    .select(['s.personId as id', 'c.firstName', 'c.lastName'])
+    .where('s.personId', '=', ids)
+    .where('s.supplierId', '=', tenantId)
+    .where('c.erasedAt', 'is', null)
+    .orderBy('c.dateSubmitted')
+    .execute();
+  const candidates = await db
+    .selectFrom('candidate')
+    .select(['id', 'number'])
+    .where('id', '=', ids)
+    .where('supplierId', '=', tenantId)
+    .execute();
+
+  const named = (rows: readonly { id: string; name: string }[], fallback: string) => {
+    const byId = new Map(rows.map(({ id, name }) => [id, name]));
+    return (id: string | null): string => byId.get(id ?? '') ?? fallback;
+  };
+  const namedByParts = (rows: readonly { id: string; firstName: string; lastName: string }[]) =>
+    rows.map((row) => ({ id: row.id, name: fullName(row) }));
+  const deletedRoles = deleted.flatMap((row) => {
+    const { kind, data } = scope.payloads.read(row);
+    return kind === 'team.role-deleted' && data.name !== '' ? [{ id: data.roleId, name: data.name }] : [];
+  });
+  return {
+    user: named(
+      users.map(({ userId, name }) => ({ id: userId, name })),
+      copy.someUser,
+    ),
+    role: named([...deletedRoles, ...roles], copy.someRole),
+    document: named(documents, copy.someDocument),
+    draft: named(namedByParts(drafts), copy.someDraft),
+    person: named(namedByParts(people), copy.somePerson),
+    candidate: named(
+      candidates.map(({ id, number }) => ({ id, name: copy.candidate({ number }) })),
+      copy.someCandidate,
+    ),
+  };
+};

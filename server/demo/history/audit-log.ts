@@ -1,0 +1,62 @@
+import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
+
+const hourMs = 3_600_000;
+
+interface Act<K extends EventKind = EventKind> {
+  kind: K;
+  by: string;
+  hoursAgo: number;
+  data: PayloadInput<K>;
+}
+const act = <K extends EventKind>(by: string, hoursAgo: number, kind: K, data: PayloadInput<K>): Act<K> => ({
+  by,
+  hoursAgo,
+  kind,
+  data,
+});
+
+const [owner, admin, user] = ['owner@harbour.example', 'admin@harbour.example', 'user@harbour.example'] as const;
+const invited = { userId: userId('noor@harbour.example') };
+const bidLead = demoId('role Bid Lead');
+
+/** Some weeks of sign-ins, changes and exports in the first agency. */
+const acts = (): Act[] => [
+  act(owner, 24 * 90, 'team.staff-added', { userId: demoId('staff manager@rolecall.example') }),
+  act(owner, 24 * 89, 'team.staff-added', { userId: demoId('staff support@rolecall.example') }),
+  act(owner, 24 * 61 + 2, 'team.role-created', { roleId: bidLead, added: ['Bidding Stage=Place Bids'] }),
+  act(admin, 24 * 33 + 5, 'identity.second-factor-on', { userId: userId(admin) }),
+  act(admin, 24 * 26 + 1, 'team.role-changed', {
+    roleId: bidLead,
+    added: ['Application Stage=Submit Application Request'],
+  }),
+  act(owner, 24 * 19 + 3, 'report.downloaded', { reportId: 'candidateSubmission' }),
+  act(user, 24 * 12 + 6, 'identity.new-device', { userId: userId(user) }),
+  act(user, 24 * 12 + 6, 'identity.signed-in', {}),
+  act(admin, 24 * 8 + 4, 'profile.changed', { section: 'addresses' }),
+  act(user, 24 * 5 + 7, 'report.candidates-exported', { candidates: 12, format: 'xlsx' }),
+  act(owner, 24 * 2 + 1, 'team.user-created', invited),
+  act(owner, 24 * 2 + 1, 'team.login-asked', invited),
+  act(user, 25, 'identity.signed-in', {}),
+  act(admin, 23, 'identity.signed-in', {}),
+];
+
+/** Records them as events, without the reactions that would send mail. */
+export const makeAuditLog = async (scope: SystemScope): Promise<void> => {
+  const supplierId = tenantId('harbour');
+  await scope.db
+    .insertInto('event')
+    .values(
+      acts().map(({ kind, by, hoursAgo, data }, at) => ({
+        id: demoId(`audit log ${String(at)}`),
+        kind,
+        at: new Date(scope.now.getTime() - hoursAgo * hourMs),
+        actorUserId: userId(by),
+        supplierId,
+        data: scope.payloads.check(kind, data).text,
+      })),
+    )
+    .execute();
+};

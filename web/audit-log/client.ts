@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { exportAuditLogEndpoint, listAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
+import type { listAuditLog } from '#contract/audit-log/operations.ts';
+import type { AuditCategory } from '#contract/audit-log/states.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { ExportFormat } from '#contract/reports/states.ts';
+import { call, callFile } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+
+export type LogRow = OutputOf<typeof listAuditLog>['records'][number];
+
+export const pageSize = 25;
+
+export interface LogFilters {
+  category?: AuditCategory | undefined;
+  userId?: string | undefined;
+  lastDays?: number | undefined;
+}
+
+/** A page of the audit log, latest first. */
+export const auditLogQuery = (filters: LogFilters, pageCurrent: number) =>
+  queryOptions({
+    queryKey: ['audit-log', filters, pageCurrent],
+    queryFn: ({ signal }) => call(listAuditLogEndpoint, { ...filters, pageCurrent, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The file of the matching entries, with times in the viewer's zone. */
+export const exportLog = (filters: LogFilters, format: ExportFormat) =>
+  callFile(exportAuditLogEndpoint, { ...filters, format, timeZone: viewerZone() });

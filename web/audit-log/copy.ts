@@ -1,0 +1,21 @@
+import { defineCopy } from '#contract/common/copy.ts';
+
+export const copy = defineCopy('audit-log', {
+  title: 'Audit log',
+  entryCount: '{count, plural, one {# entry} other {# entries}}',
+  filters: 'Filter the audit log',
+  category: 'Category',
+  user: 'User',
+  period: 'Period',
+  lastDays: 'Last {days} days',
+  lastYear: 'Last 12 months',
+  time: 'Time',
+  action: 'Action',
+  exportCsv: 'Export CSV',
+  exportXlsx: 'Export XLSX',
+  none: 'No entries yet',
+  noneText: 'Sign-ins and changes of users, roles, settings and documents appear here, and so do exports and erasures.',
+  noneFound: 'No entries match these filters',
+  clear: 'Clear filters',
+  failed: 'The audit log could not be loaded',
+});

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { categories } from '#contract/audit-log/copy.ts';
+import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
+import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
+import { auditLogQuery, exportLog, pageSize, type LogFilters, type LogRow } from '#web/audit-log/client.ts';
+import { copy } from '#web/audit-log/copy.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { TeamFrame, TeamLoadError } from '#web/team/public.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { EmptyState } from '#web/ui/states/states.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+const columns: readonly Column<LogRow>[] = [
+  { id: 'at', header: copy.time, width: 208, stack: 'line', cell: (row) => <DateText value={row.at} time /> },
+  { id: 'user', header: copy.user, width: 208, stack: 'start', cell: (row) => row.userName },
+  { id: 'category', header: copy.category, width: 136, stack: 'end', cell: (row) => categories[row.category] },
+  { id: 'action', header: copy.action, title: true, cell: (row) => row.sentence },
+];
+
+const periods = [
+  { id: '7', label: copy.lastDays({ days: 7 }) },
+  { id: '30', label: copy.lastDays({ days: 30 }) },
+  { id: '90', label: copy.lastDays({ days: 90 }) },
+  { id: '365', label: copy.lastYear },
+];
+
+const exportWord: Record<ExportFormat, string> = { csv: copy.exportCsv, xlsx: copy.exportXlsx };
+
+type LogSearch = Omit<LogFilters, 'category'> & { entries?: AuditCategory | undefined; page?: number | undefined };
+
+const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined };
+
+/** Who signed in and who changed, shared, exported or erased something of the agency, latest first. */
+export const AuditLogPage = () => {
+  const { search, set } = useFilters<LogSearch>();
+  const { page = 0, entries, userId, lastDays } = search;
+  const filters: LogFilters = { category: entries, userId, lastDays };
+  const queries = useQueryClient();
+  const log = useQuery(auditLogQuery(filters, page));
+  const total = log.isPlaceholderData ? undefined : log.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
+  const download = async (format: ExportFormat): Promise<void> => {
+    saveFile(await exportLog(filters, format));
+    // The download is an entry itself.
+    await queries.invalidateQueries({ queryKey: ['audit-log'] });
+  };
+  if (hasFailedToLoad(log))
+    return (
+      <TeamFrame title={copy.title}>
+        <TeamLoadError title={copy.failed} error={log.error} onRetry={() => void log.refetch()} />
+      </TeamFrame>
+    );
+  return (
+    <TeamFrame
+      title={copy.title}
+      fact={log.data && copy.entryCount({ count: log.data.total })}
+      actions={
+        log.data && log.data.total > 0
+          ? exportFormats.map((format) => (
+              <DownloadButton key={format} onDownload={() => download(format)}>
+                {exportWord[format]}
+              </DownloadButton>
+            ))
+          : undefined
+      }
+    >
+      <FilterBar label={copy.filters}>
+        <Pick
+          label={copy.category}
+          options={auditCategories.map((id) => ({ id, label: categories[id] }))}
+          value={filters.category ?? ''}
+          onChange={(id) => set({ entries: (id || undefined) as AuditCategory | undefined })}
+        />
+        <Pick
+          label={copy.user}
+          options={(log.data?.users ?? []).map(({ userId, name }) => ({ id: userId, label: name }))}
+          value={filters.userId ?? ''}
+          onChange={(id) => set({ userId: id || undefined })}
+        />
+        <Pick
+          label={copy.period}
+          options={periods}
+          value={String(filters.lastDays ?? '')}
+          onChange={(days) => set({ lastDays: days === '' ? undefined : Number(days) })}
+        />
+      </FilterBar>
+      <Table
+        label={copy.title}
+        columns={columns}
+        rows={isPastEnd ? undefined : log.data?.records}
+        busy={log.isPlaceholderData}
+        rowKey={(row) => row.entryId}
+        rowName={(row) => row.sentence}
+        empty={
+          isNarrowed ? (
+            <EmptyState title={copy.noneFound} actions={<Button onClick={() => set(noFilters)}>{copy.clear}</Button>} />
+          ) : (
+            <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+          )
+        }
+      />
+      {log.data && log.data.total > 0 && (
+        <Paging page={page} pageSize={pageSize} total={log.data.total} onPage={(next) => set({ page: next })} />
+      )}
+    </TeamFrame>
+  );
+};
