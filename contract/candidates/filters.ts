@@ -1,4 +1,4 @@
-import type { FilterTable } from '#contract/common/filters/filter-table.ts';
+import type { FilterTable, FilterValues } from '#contract/common/filters/filter-table.ts';
 import { engagementKinds, engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { candidateStatuses } from './states.ts';
@@ -24,7 +24,20 @@ export const candidateFilters = {
   categoryName: { kind: 'text', label: 'Role category', under: 101 },
   /** Only in engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
+  /** Moved by the employer or the system, or edited by the employer, in so many times 24 hours. */
+  changedWithinDays: { kind: 'number', min: 1, max: 31 },
+  /** Pending, and not opened by the employer yet. */
+  isUnopened: { kind: 'flag' },
+  /** With a proposed salary that is neither approved nor rejected yet. */
+  hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
+
+/** The views of the candidate centre that every user has, each with its filters. */
+export const centreViews = {
+  changed: { changedWithinDays: 1 },
+  unopened: { isUnopened: true },
+  salaryRevisions: { hasOpenSalaryRevision: true },
+} as const satisfies Readonly<Record<string, FilterValues<typeof candidateFilters>>>;
 
 /** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
 export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;

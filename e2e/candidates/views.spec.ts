@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { proposeSalaryEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { people } from '#e2e/actors/people.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a view of the candidate centre is saved, opened, made the default, replaced and deleted [C01]', async ({
   page,
@@ -52,4 +57,49 @@ test('a view of the candidate centre is saved, opened, made the default, replace
   await page.goto('/candidate');
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
   await expect(page).not.toHaveURL(/candidateStatusId/);
+});
+
+test('the views of every user list what the client has not opened, what changed, and open salaries [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
+  const request = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const lastName = `Vesala ${crypto.randomUUID()}`;
+  const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
+    lastName,
+    emailAddress: `${crypto.randomUUID()}@inbox.example`,
+    confirmsConsent: true,
+  });
+  await startSession(page, people.owner);
+  await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}&isUnopened=true`);
+  const lists = page.getByRole('navigation', { name: 'Candidates' });
+  const unopened = lists.getByRole('link', { name: 'Not opened by the client' });
+  await expect(unopened).toHaveAttribute('aria-current', 'page');
+  await expect(unopened).toHaveText(/\d$/);
+  const row = page.getByRole('table', { name: 'Candidates' }).getByRole('link', { name: lastName.slice(0, 12) });
+  await expect(row).toBeVisible();
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
+  await expect(page.getByText('No candidates match')).toBeVisible();
+
+  await lists.getByRole('link', { name: 'Changed in 24 hours' }).click();
+  await expect(page).toHaveURL(/changedWithinDays=1/);
+  await expect(page).not.toHaveURL(/isUnopened|keywords/);
+  await page.getByRole('combobox', { name: 'Keyword' }).fill(lastName);
+  await page.getByRole('combobox', { name: 'Keyword' }).press('Enter');
+  await expect(row).toBeVisible();
+  await expect(lists.getByRole('link', { name: 'Changed in 24 hours' })).toHaveAttribute('aria-current', 'page');
+
+  await owner.call(proposeSalaryEndpoint, { candidateId, baseSalary: '105000' });
+  const salaries = lists.getByRole('link', { name: 'Salary revisions' });
+  await salaries.click();
+  await expect(salaries).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('combobox', { name: 'Keyword' }).fill(lastName);
+  await page.getByRole('combobox', { name: 'Keyword' }).press('Enter');
+  await expect(row).toBeVisible();
 });

@@ -28,6 +28,12 @@ export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
   `${agency}/getAllCandidates`,
   { claims: ownSupplier },
 );
+export const countCandidatesEndpoint = endpoint<typeof countCandidates>(
+  'candidates.count',
+  'GET',
+  `${agency}/getCandidateCount`,
+  { claims: ownSupplier },
+);
 export const readFilterOptionsEndpoint = endpoint<typeof readFilterOptions>(
   'candidates.filterOptions',
   'GET',
@@ -57,7 +63,7 @@ export const centreEndpoints: readonly Endpoint[] = [
   listCandidatesEndpoint,
   endpoint<typeof listCandidates>('candidates.list', 'GET', `${agency}/searchCandidates`, { claims: ownSupplier }),
   endpoint<typeof listCandidates>('candidates.list', 'GET', `${centre}/candidates`, { claims: ownSupplier }),
-  endpoint<typeof countCandidates>('candidates.count', 'GET', `${agency}/getCandidateCount`, { claims: ownSupplier }),
+  countCandidatesEndpoint,
   readFilterOptionsEndpoint,
   endpoint<typeof readFilterOptions>('candidates.filterOptions', 'GET', `${centre}/filter`, { claims: ownSupplier }),
   suggestCandidatesEndpoint,

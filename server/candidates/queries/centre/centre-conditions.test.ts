@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { centreViews } from '#contract/candidates/filters.ts';
 import { listCandidates as operation } from '#contract/candidates/operations/list.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeCandidate } from '../../factories.ts';
+import { makeCandidate, makeSalaryRevision } from '../../factories.ts';
 import { countCandidates, listCandidates } from './list-candidates.ts';
 
 let kit: TestKit;
@@ -87,4 +88,44 @@ test.each([
 test('the count is that of the list', async () => {
   const count = await kit.asAgency(owner, (scope) => countCandidates(scope, { keywords: '', statusIds: [2] }));
   expect(count).toEqual({ count: 1 });
+});
+
+test('the views of every user find what changed, what the employer has not opened, and open salaries [C05]', async () => {
+  const request = (
+    await engagementOf(
+      { clientId: ids.client, stage: 'fulfillment' },
+      { lastName: 'Withdrawn', jobTitle: 'Viewed', statusId: 5 },
+    )
+  ).talentRequestId;
+  const now = new Date((await kit.asAgency(owner, (scope) => Promise.resolve(scope.now))).getTime());
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+  const made = (lastName: string, given: Partial<Parameters<typeof makeCandidate>[1]>) =>
+    makeCandidate(kit.db, { talentRequestId: request, supplierId: agencyId, firstName: 'Vera', lastName, ...given });
+  // A step takes 24 hours, so that this one was shortlisted half a day ago.
+  await made('Moved', { statusId: 4, dateSubmitted: daysAgo(1.5) });
+  await made('Earlier', { statusId: 4, dateSubmitted: daysAgo(4) });
+  await made('Edited', {
+    statusId: 1,
+    dateSubmitted: daysAgo(9),
+    employerEditedAt: daysAgo(0.2),
+    firstViewedAt: daysAgo(8),
+  });
+  await made('Fresh', { statusId: 1, dateSubmitted: daysAgo(0.1), firstViewedAt: null });
+  const paid = await made('Paid', { statusId: 1, dateSubmitted: daysAgo(9), firstViewedAt: daysAgo(8) });
+  const decided = await made('Decided', { statusId: 1, dateSubmitted: daysAgo(9), firstViewedAt: daysAgo(8) });
+  await makeSalaryRevision(kit.db, { candidateId: paid.id, baseSalary: '99000.00' });
+  await makeSalaryRevision(kit.db, {
+    candidateId: decided.id,
+    baseSalary: '99000.00',
+    state: 'withdrawn',
+    decidedAt: now,
+    decidedByName: 'Vera Lang',
+    decidedBySide: 'agency',
+  });
+  const keywords = 'vera';
+  expect(await found({ keywords, ...centreViews.changed })).toEqual(['Edited', 'Moved']);
+  expect(await found({ keywords, changedWithinDays: 4 })).toEqual(['Earlier', 'Edited', 'Moved']);
+  expect(await found({ keywords, ...centreViews.unopened })).toEqual(['Fresh']);
+  expect(await found({ keywords, ...centreViews.salaryRevisions })).toEqual(['Paid']);
+  expect(await found({ keywords, isUnopened: false, hasOpenSalaryRevision: false })).toHaveLength(6);
 });

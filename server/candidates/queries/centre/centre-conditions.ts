@@ -9,6 +9,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export type CentreFilters = FilterValues<typeof candidateFilters>;
 export type CentreFilter = keyof typeof candidateFilters;
 
+const msPerDay = 86_400_000;
+
 type Condition = RawBuilder<unknown> | null;
 
 const listed = candidateStatuses.map((one) => one.id).filter((id) => id !== candidateStatus.withdrew);
@@ -59,6 +61,26 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
     isOn
       ? sql`exists (select from assignment a
           where a.engagement_id = c.engagement_id and a.user_id = ${scope.userId} and a.deleted_at is null)`
+      : null,
+  // The agency's own steps are no news to it.
+  changedWithinDays: (days, scope) => {
+    const since = new Date(scope.now.getTime() - days * msPerDay);
+    return sql`c.id in (
+      select s.candidate_id from candidate_step s
+      where s.supplier_id = ${scope.tenantId} and s.by_side <> 'agency' and s.at >= ${since}
+      union all
+      select k.id from candidate k where k.supplier_id = ${scope.tenantId} and k.employer_edited_at >= ${since})`;
+  },
+  isUnopened: (isOn, scope) =>
+    isOn
+      ? sql`c.id in (select k.id from candidate k
+          where k.supplier_id = ${scope.tenantId} and k.status_id = ${sql.lit(candidateStatus.pending)}
+            and k.first_viewed_at is null)`
+      : null,
+  hasOpenSalaryRevision: (isOn, scope) =>
+    isOn
+      ? sql`c.id in (select v.candidate_id from salary_revision v
+          where v.supplier_id = ${scope.tenantId} and v.state = 'open')`
       : null,
 };
 

@@ -1,5 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { candidateFilters } from '#contract/candidates/filters.ts';
+import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
 import {
+  countCandidatesEndpoint,
   listCandidatesEndpoint,
   readFilterOptionsEndpoint,
   servedRequestsEndpoint,
@@ -25,6 +28,13 @@ export const centreQuery = (search: CentreSearch) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** How many candidates a view shows. */
+export const centreCountQuery = (query: Pick<CentreViewQuery, keyof typeof candidateFilters>) =>
+  queryOptions({
+    queryKey: [...key, 'count', query],
+    queryFn: async ({ signal }) => (await call(countCandidatesEndpoint, query, { signal })).count,
+  });
 
 /** The values of the filters with their counts. */
 export const filterOptionsQuery = (search: CentreSearch) => {

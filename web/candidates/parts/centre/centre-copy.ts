@@ -2,6 +2,9 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const centreCopy = defineCopy('candidates.centre', {
   drafts: 'Drafts',
+  changed: 'Changed in 24 hours',
+  unopened: 'Not opened by the client',
+  salaryRevisions: 'Salary revisions',
   engagement: 'Engagement',
   talentRequest: 'Talent request',
   recruitmentType: 'Recruitment type',

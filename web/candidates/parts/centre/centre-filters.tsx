@@ -144,6 +144,10 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   categoryName: 'hidden',
   auctionType: 'hidden',
   supplierIds: 'hidden',
+  // The tabs above the list.
+  changedWithinDays: 'hidden',
+  isUnopened: 'hidden',
+  hasOpenSalaryRevision: 'hidden',
 };
 
 /** The candidates by status. The counts follow once they are loaded. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { centreSearch, isEmptySearch, isNarrowed, isView, queryOf, searchOf } from './centre-search.ts';
+import { centreSearch, isEmptySearch, isNarrowed, isView, queryOf, searchOf, viewOf } from './centre-search.ts';
 
 test('the URL of the candidate centre uses the parameter names of the specification, and drops invalid values', () => {
   expect(
@@ -30,4 +30,11 @@ test('the bare URL has no parameters; a first page or an invalid value alone dif
   expect(isEmptySearch(centreSearch({}))).toBe(true);
   expect(isEmptySearch(centreSearch({ sortBy: 'shoe' }))).toBe(true);
   expect(isEmptySearch(centreSearch({ pageCurrent: 0 }))).toBe(false);
+});
+
+test('a view of every user stays current while other filters narrow it', () => {
+  expect(viewOf(centreSearch({ changedWithinDays: 1, candidateStatusId: [4] }))).toBe('changed');
+  expect(viewOf(centreSearch({ isUnopened: true }))).toBe('unopened');
+  expect(viewOf(centreSearch({ hasOpenSalaryRevision: true }))).toBe('salaryRevisions');
+  expect(viewOf(centreSearch({ changedWithinDays: 3, isUnopened: false }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { candidateFilters, candidateSorts } from '#contract/candidates/filters.ts';
+import { candidateFilters, candidateSorts, centreViews } from '#contract/candidates/filters.ts';
 import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
 import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
@@ -53,3 +53,13 @@ const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pag
 /** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
   isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });
+
+export type CentreViewName = keyof typeof centreViews;
+
+const viewNames = Object.keys(centreViews) as CentreViewName[];
+
+/** The view of every user whose filters are set, also if others narrow it further. */
+export const viewOf = (search: CentreSearch): CentreViewName | undefined => {
+  const set: Record<string, unknown> = filtersOf(search);
+  return viewNames.find((name) => Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value));
+};

@@ -7,7 +7,7 @@ import { noFilters } from './centre-search.ts';
 type Props = {
   /** Undefined if one of the views is shown. */
   now: 'submitted' | 'drafts' | undefined;
-  /** The user's saved views of the submitted candidates. */
+  /** The views of every user, and the user's saved ones, of the submitted candidates. */
   views?: ComponentProps<typeof LinkTabs>['tabs'];
   end?: ReactNode;
 };

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
+import { centreViews } from '#contract/candidates/filters.ts';
 import {
   changeCentreViewEndpoint,
   deleteCentreViewEndpoint,
@@ -12,7 +13,9 @@ import { call } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 import { CentreTabs } from './centre-tabs.tsx';
-import { isView, queryOf, searchOf, type CentreSearch } from './centre-search.ts';
+import { centreCountQuery } from './centre-client.ts';
+import { centreCopy } from './centre-copy.ts';
+import { isView, queryOf, searchOf, viewOf, type CentreSearch } from './centre-search.ts';
 
 const calls: ViewCalls<CentreViewQuery> = {
   page: 'candidates',
@@ -34,20 +37,33 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
   }
 };
 
-/** The lists of candidates, with the user's saved views. */
+const names = ['changed', 'unopened', 'salaryRevisions'] as const satisfies readonly (keyof typeof centreViews)[];
+
+/** The lists of candidates, with the views of every user and the user's saved ones. */
 export const CentreViews = ({ search }: { search: CentreSearch }) => {
   const { data: own = [] } = useQuery(viewsQueryOf(calls));
+  const counts = useQueries({ queries: names.map((name) => centreCountQuery(centreViews[name])) });
   const shown = own.find(({ query }) => isView(search, query));
+  const named = shown ? undefined : viewOf(search);
   return (
     <CentreTabs
-      now={shown ? undefined : 'submitted'}
-      views={own.map((view) => ({
-        id: view.viewId,
-        label: view.name,
-        icon: <Bookmark aria-hidden="true" />,
-        current: view === shown,
-        link: linkOptions({ to: '/candidate', search: searchOf(view.query) }),
-      }))}
+      now={shown || named ? undefined : 'submitted'}
+      views={[
+        ...names.map((name, index) => ({
+          id: name,
+          label: centreCopy[name],
+          count: counts[index]?.data,
+          current: name === named,
+          link: linkOptions({ to: '/candidate', search: searchOf(centreViews[name]) }),
+        })),
+        ...own.map((view) => ({
+          id: view.viewId,
+          label: view.name,
+          icon: <Bookmark aria-hidden="true" />,
+          current: view === shown,
+          link: linkOptions({ to: '/candidate', search: searchOf(view.query) }),
+        })),
+      ]}
       end={<SaveView calls={calls} query={queryOf(search)} views={own} shown={shown} />}
     />
   );
