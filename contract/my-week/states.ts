@@ -8,6 +8,7 @@ export const taskKinds = [
   'send-tender',
   'renew-prequalification',
   'follow-up',
+  'answer-comments',
   'added',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
@@ -18,6 +19,9 @@ export type DoneKind = (typeof doneKinds)[number];
 
 /** An agency submits candidates within this many working days. Source: domain rules D25. */
 export const serviceLevelDays = 5;
+
+/** The employer's comments on a candidate are due for an answer after this many working days. */
+export const commentAnswerDays = 1;
 
 /** A prequalification is due for renewal this many days before its end, as in the first reminder. */
 export const renewalDays = 30;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { addCommentEndpoint } from '#contract/clarifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -9,21 +10,30 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiring = 'hiring@larkfield.example';
 
+/** A candidate of the first agency in a new engagement. */
+const submitOne = async (baseURL: string, lastName: string) => {
+  const [employer, owner] = await Promise.all([signInOverHttp(baseURL, hiring), signInOverHttp(baseURL, people.owner)]);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const applicationId = await applyTo(owner, employer, engagementId);
+  await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+  const person = {
+    emailAddress: `${lastName.replace(' ', '.')}.${Date.now().toString(36)}@inbox.example`,
+    confirmsConsent: true,
+  };
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', {
+    ...person,
+    lastName,
+  });
+  return { employer, candidateId };
+};
+
 test('an agency and an employer comment on a candidate on open pages, and notes never cross [K02]', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const [employer, owner] = await Promise.all([
-    signInOverHttp(baseURL ?? '', hiring),
-    signInOverHttp(baseURL ?? '', people.owner),
-  ]);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
-  const applicationId = await applyTo(owner, employer, engagementId);
-  await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
-  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
-  const person = { emailAddress: `commented.${String(process.pid)}@inbox.example`, confirmsConsent: true };
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', person);
+  const { candidateId } = await submitOne(baseURL ?? '', 'Commented');
 
   const employerPage = await (await browser.newContext()).newPage();
   await startSession(employerPage, hiring);
@@ -56,4 +66,35 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   await marked;
   await page.reload();
   await expect(page.getByText('Read by')).toBeVisible();
+});
+
+test('comments without an answer are a task in My Week, which leads to them on a phone and ends with the answer [W01]', async ({
+  page,
+  baseURL,
+}) => {
+  page.setDefaultTimeout(15_000);
+  const lastName = `Asked ${Date.now().toString(36)}`;
+  const { employer, candidateId } = await submitOne(baseURL ?? '', lastName);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await startSession(page, people.owner);
+  await page.goto('/myweek');
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  for (const text of ['Please ask about shift work.', 'And about the notice period.'])
+    await employer.call(addCommentEndpoint, { candidateId, text });
+  const task = page.getByRole('listitem').filter({ hasText: `${lastName}: 2 comments not answered` });
+  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+  // Other journeys give this user more tasks than the lists show at once.
+  await expect(async () => {
+    if (await more.first().isVisible()) await more.first().click({ timeout: 1000 });
+    await expect(task).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  await task.getByRole('link', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('And about the notice period.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Shifts are fine.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('Comment added')).toBeVisible();
+  await page.goto('/myweek');
+  await expect(page.getByRole('heading', { name: 'My Week' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Upcoming' })).toBeVisible();
+  await expect(task).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ export const taskCopy = defineCopy('my-week.task', {
   prequalificationEnds: 'Prequalification ends: {cell}',
   prequalificationEnded: 'Prequalification ended: {cell}',
   followUp: '{name}: no answer from the employer yet',
+  answerComments: '{name}: {count, plural, one {# comment} other {# comments}} not answered',
 });
 
 /** The actions that complete tasks. */
@@ -22,6 +23,7 @@ export const taskActionCopy = defineCopy('my-week.action', {
   extend: 'Ask for an extension',
   requestAgain: 'Request again',
   followUp: 'Follow up',
+  answerComments: 'Answer',
 });
 
 /** The titles of completed work. */
@@ -40,6 +42,7 @@ export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',
   followUp: '{title}: a candidate waits for an answer',
+  answerComments: '{title}: a comment has no answer',
   added: 'A task in My Week',
   addedTo: '{title}: a task in My Week',
 });

@@ -14,6 +14,10 @@ const fromEmployer = [
   'Please ask about shift work: half of the roster is nights.',
   'The team liked the first conversation. We are comparing two candidates.',
 ];
+const replies = [
+  'Thank you. We have passed this on and will report back this week.',
+  'Asked today: this is fine for the candidate.',
+];
 const notes = {
   agency: 'Has another offer, so we should hear by Friday.',
   client: 'Salary is above the band.',
@@ -48,7 +52,7 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
       engagementId: candidate.engagementId,
       candidateId: candidate.id,
       createdAt: at(1),
-      lastMessageAt: at(2),
+      lastMessageAt: index % 9 === 1 ? new Date(scope.now.getTime() - 3 * hourMs) : at(2.5),
     });
     const add = (name: string, given: Parameters<typeof makeMessage>[2]) =>
       makeMessage(scope.db, thread, { id: demoId(`${name} ${candidate.id}`), isQuestion: false, ...given });
@@ -56,7 +60,11 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     const agency = { side: 'agency', authorName: candidate.submittedByName } as const;
     const client = { side: 'client', authorName: employer } as const;
     await add('comment', { ...agency, text: fromAgency[index % fromAgency.length] ?? '', createdAt: at(1) });
-    await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: at(2) });
+    // My Week asks the agency for an answer to the comments of this morning.
+    const isOpen = index % 9 === 1;
+    const answeredAt = isOpen ? new Date(scope.now.getTime() - 3 * hourMs) : at(2);
+    await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: answeredAt });
+    if (!isOpen) await add('reply', { ...agency, text: replies[index % replies.length] ?? '', createdAt: at(2.5) });
     if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
     if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });
   }

@@ -8,6 +8,7 @@ import type { Member } from './members.ts';
 import { applyTasks, tenderTasks } from './tasks/applications.ts';
 import { bidTasks } from './tasks/bids.ts';
 import { followUpTasks, submitTasks } from './tasks/candidates.ts';
+import { commentTasks } from './tasks/comments.ts';
 import { prequalificationTasks } from './tasks/prequalifications.ts';
 
 const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readonly TaskChange[]>> => {
@@ -39,6 +40,7 @@ export const deriveTasks = async (
     ...(await bidTasks(scope, atWork)),
     ...(await submitTasks(scope, atWork)),
     ...(await followUpTasks(scope, atWork)),
+    ...(await commentTasks(scope, atWork)),
     ...(await prequalificationTasks(scope, members)),
   ];
   return derived.map(({ recordId, engagementId, due, userIds, ...task }) => {

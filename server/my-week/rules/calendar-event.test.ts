@@ -43,11 +43,13 @@ test('neither the name of a candidate nor the text of an added task is in an ent
   const about = (given: Partial<Task>) => taskEvent(task({ title: 'Ingrid Maalouf', ...given }));
   const followUp = about({ kind: 'follow-up', candidateId: 'k' });
   expect(followUp).toMatchObject({ summary: 'Theatre nurses: a candidate waits for an answer', path: '/engagement/e' });
+  const comments = about({ kind: 'answer-comments', candidateId: 'k' });
+  expect(comments).toMatchObject({ summary: 'Theatre nurses: a comment has no answer', path: '/engagement/e' });
   const added = about({ kind: 'added' });
   expect(added).toMatchObject({ summary: 'Theatre nurses: a task in My Week', path: '/myweek' });
   const alone = about({ kind: 'added', engagement: null });
   expect(alone).toMatchObject({ summary: 'A task in My Week', path: '/myweek' });
-  expect(JSON.stringify([followUp, added, alone])).not.toContain('Ingrid');
+  expect(JSON.stringify([followUp, comments, added, alone])).not.toContain('Ingrid');
 });
 
 test('a lot has one entry before and after the bid', () => {

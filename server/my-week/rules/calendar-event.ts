@@ -23,6 +23,8 @@ const summaryOf = ({ kind, title, engagement }: Task): string => {
     // The titles of the others name no candidate.
     case 'follow-up':
       return calendarCopy.followUp({ title: about });
+    case 'answer-comments':
+      return calendarCopy.answerComments({ title: about });
     case 'added':
       return engagement === null ? calendarCopy.added : calendarCopy.addedTo({ title: about });
     default:

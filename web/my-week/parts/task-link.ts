@@ -7,7 +7,10 @@ type Place = Pick<Task | DoneTask, 'engagement' | 'talentRequestId' | 'candidate
 
 /** The page where a task is completed, or where its result is shown; undefined if there is none. */
 export const taskLink = ({ kind, engagement, talentRequestId, candidateId, client }: Place) => {
-  if (candidateId !== null) return linkOptions({ to: '/candidates/viewer', search: { candidateId } });
+  if (candidateId !== null) {
+    const hash = kind === 'answer-comments' ? 'comments' : '';
+    return linkOptions({ to: '/candidates/viewer', search: { candidateId }, hash });
+  }
   if (client !== null) return linkOptions({ to: '/prequalification/$clientId', params: { clientId: client.clientId } });
   if (engagement === null) return undefined;
   const { engagementId } = engagement;

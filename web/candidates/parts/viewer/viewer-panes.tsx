@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { copy } from '#web/candidates/copy.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
@@ -6,11 +7,12 @@ import s from './viewer.module.css';
 
 type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
 
-/** CV on the left, facts and timeline on the right; on a phone one of them at a time. */
+/** CV on the left, facts and timeline on the right; on a phone one of them at a time, first the one in the address. */
 export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {
   const narrow = useNarrow();
   const panel = useId();
-  const [now, setNow] = useState('facts');
+  const opensComments = useLocation({ select: ({ hash }) => hash === 'comments' }) && comments !== undefined;
+  const [now, setNow] = useState(opensComments ? 'comments' : 'facts');
   if (!narrow) {
     return (
       <div className={s.viewer}>
