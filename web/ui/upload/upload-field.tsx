@@ -37,6 +37,8 @@ type Props<Sent> = {
   /** Files from an earlier save, such as the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
+  /** Files that were chosen until this time (`performance.now()`) have been sent, and are no longer listed. */
+  sentUntil?: number;
   /** Takes the chosen files instead of this field, which then lists none; for pages with a list of their own. */
   onFiles?: (files: readonly File[]) => void;
   /** Called when the first upload starts and when the last one ends. */
@@ -60,13 +62,14 @@ export const UploadField = <Sent,>({
   noteOf,
   present = none,
   onChange = ignored,
+  sentUntil,
   onFiles,
   onUploading,
 }: Props<Sent>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const uploads = useUploads({ limits, send, many, onChange, onUploading });
+  const uploads = useUploads({ limits, send, many, sentUntil, onChange, onUploading });
   const reasons = disabledReasonsOf(off);
   const take = (files: FileList): void => (onFiles ? onFiles([...files]) : uploads.add(files));
   const drop = (event: DragEvent): void => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Limits } from './limits.ts';
 import { refusalOf } from './limits.ts';
 
@@ -17,6 +17,8 @@ export type UploadEntry<Sent> = {
   message: string | undefined;
   file: File;
   sent: Sent | undefined;
+  /** When it was chosen or its upload last began, as `performance.now()`. */
+  startedAt: number;
 };
 
 export type Uploads<Sent> = {
@@ -31,6 +33,8 @@ type Options<Sent> = {
   /** Uploads a file as soon as it is chosen; without it a chosen file waits for the form. */
   send?: Send<Sent> | undefined;
   many: boolean;
+  /** Files that were chosen until then have been sent with the form, and are no longer listed. */
+  sentUntil?: number | undefined;
   /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
   /** Called when the first upload starts and when the last one ends. */
@@ -40,8 +44,16 @@ type Options<Sent> = {
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The files of an upload field and their states: refused, uploading, uploaded. */
-export const useUploads = <Sent>({ limits, send, many, onChange, onUploading }: Options<Sent>): Uploads<Sent> => {
-  const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
+export const useUploads = <Sent>({
+  limits,
+  send,
+  many,
+  sentUntil = -1,
+  onChange,
+  onUploading,
+}: Options<Sent>): Uploads<Sent> => {
+  const [all, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
+  const entries = useMemo(() => all.filter(({ startedAt }) => startedAt > sentUntil), [all, sentUntil]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());
   const reportDone = useEffectEvent(onChange);
@@ -65,7 +77,7 @@ export const useUploads = <Sent>({ limits, send, many, onChange, onUploading }: 
       if (!send) return;
       const stop = new AbortController();
       stops.current.set(id, stop);
-      patch(id, { state: 'sending', percent: 0, message: undefined });
+      patch(id, { state: 'sending', percent: 0, message: undefined, startedAt: performance.now() });
       try {
         const sent = await send(file, { onProgress: (percent) => patch(id, { percent }), signal: stop.signal });
         patch(id, { state: 'done', percent: 100, sent });
@@ -80,6 +92,7 @@ export const useUploads = <Sent>({ limits, send, many, onChange, onUploading }: 
 
   const add = useCallback(
     (files: Iterable<File>): void => {
+      const startedAt = performance.now();
       const chosen = many ? [...files] : [...files].slice(0, 1);
       const made = chosen.map((file): UploadEntry<Sent> => {
         const message = refusalOf(file, limits) ?? undefined;
@@ -87,7 +100,7 @@ export const useUploads = <Sent>({ limits, send, many, onChange, onUploading }: 
         nextId.current += 1;
         const waiting = send ? 'sending' : 'done';
         const state = message === undefined ? waiting : 'refused';
-        return { id, name: file.name, size: file.size, state, percent: 0, message, file, sent: undefined };
+        return { id, name: file.name, size: file.size, state, percent: 0, message, file, sent: undefined, startedAt };
       });
       setEntries((before) => [...(many ? before.filter((entry) => entry.state !== 'refused') : []), ...made]);
       for (const entry of made) if (entry.state === 'sending') void start(entry.id, entry.file);

@@ -6,10 +6,10 @@ import type { Attachments } from './use-attachments.ts';
 
 /** Attaches files to the message that is being written. */
 export const AttachmentField = ({ attachments }: { attachments: Attachments }) => {
-  const { restored, round, setUploaded, setUploading, removeRestored } = attachments;
+  const { restored, sentUntil, setUploaded, setUploading, removeRestored } = attachments;
   return (
     <UploadField<Attachment>
-      key={round}
+      sentUntil={sentUntil}
       compact
       many
       label={copy.attach}

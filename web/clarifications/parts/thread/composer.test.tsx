@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { mentionableQuery } from '#web/clarifications/client.ts';
 import { stashPending } from '#web/platform/pending-writes.ts';
+import { adoptSession } from '#web/platform/api/page-session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { Composer, type Draft } from './composer.tsx';
 
 /** A composer whose conversation has two people to mention. */
@@ -33,7 +35,10 @@ const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
   );
 };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 test('a sent message empties the field, but not the text typed while it was being sent', async () => {
   const sends: (() => void)[] = [];
@@ -98,5 +103,68 @@ test('a note offers only colleagues to mention', async () => {
   await screen.getByRole('textbox').fill('@');
   await expect.element(screen.getByRole('option')).toHaveLength(1);
   await expect.element(screen.getByRole('option', { name: 'Tom Okafor' })).toBeVisible();
+  await screen.unmount();
+});
+
+/** Answers each upload with a file of the same name. */
+class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  responseText = '';
+  open(): void {
+    this.responseText = '';
+  }
+  setRequestHeader(): void {
+    this.responseText = '';
+  }
+  getResponseHeader(): null {
+    return null;
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  send(body: FormData): void {
+    const file = [...body.values()].find((value) => value instanceof File);
+    const sent = { attachmentId: `id of ${file?.name ?? ''}`, fileName: file?.name, sizeBytes: file?.size };
+    this.responseText = JSON.stringify(sent);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+test('a file attached while a message is being sent belongs to the next one', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  adoptSession({
+    accessToken: 'token',
+    expiresAt: inAnHour,
+    sessionExpiresAt: inAnHour,
+    now: new Date().toISOString(),
+    settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
+    who: { ...galleryUser, permissions: [...galleryUser.permissions] },
+  });
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  const sent: Draft[] = [];
+  const ends: (() => void)[] = [];
+  const onSend = (draft: Draft): Promise<void> => {
+    sent.push(draft);
+    return new Promise((resolve) => ends.push(resolve));
+  };
+  const screen = await render(<Writing onSend={onSend} />);
+  const attach = (name: string) => screen.getByLabelText('Attach files').upload(new File(['text'], name));
+  const send = async (text: string): Promise<void> => {
+    await screen.getByRole('textbox').fill(text);
+    await screen.getByRole('button', { name: 'Send' }).click();
+  };
+  await attach('first.txt');
+  await expect.element(screen.getByRole('button', { name: 'Remove first.txt' })).toBeVisible();
+  await send('The first.');
+  await expect.poll(() => sent).toHaveLength(1);
+  await attach('second.txt');
+  await expect.element(screen.getByText('second.txt uploaded')).toBeInTheDocument();
+  ends[0]?.();
+  await expect.element(screen.getByRole('button', { name: 'Remove first.txt' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Remove second.txt' })).toBeVisible();
+  await send('The second.');
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent.map(({ attachmentIds }) => attachmentIds)).toEqual([['id of first.txt'], ['id of second.txt']]);
   await screen.unmount();
 });

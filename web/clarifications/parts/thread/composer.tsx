@@ -62,6 +62,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
       const isReader = !isNote || people.some(({ id }) => id === userId);
       return isReader && mentions(draft.text, name);
     });
+    const sentAt = performance.now();
     await onSend({
       text: draft.text,
       isNote,
@@ -70,7 +71,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
     });
     // What was typed while the message was on its way is a draft of the next one.
     setDraft((now) => (now.text === draft.text ? { ...now, text: '', people: [] } : now));
-    attachments.clear();
+    attachments.clear(sentAt);
   };
   // A failure is shown at the field.
   const sending = useAfterUploads(attachments.isUploading, () => void send().catch(() => undefined));

@@ -18,8 +18,8 @@ export const useAttachments = (draftName: string) => {
   const [restored, setRestored] = useState(() => stored(name));
   const [uploaded, setUploaded] = useState(none);
   const [isUploading, setUploading] = useState(false);
-  /** Counts the messages, so that each begins with an empty upload field. */
-  const [round, setRound] = useState(0);
+  /** Files that were chosen until then have been sent. */
+  const [sentUntil, setSentUntil] = useState(-1);
   useEffect(() => {
     const all = [...restored, ...uploaded];
     if (all.length > 0) stashPending(name, all);
@@ -27,17 +27,17 @@ export const useAttachments = (draftName: string) => {
   }, [name, restored, uploaded]);
   return {
     restored,
-    round,
+    sentUntil,
     isUploading,
     ids: [...restored, ...uploaded].map(({ attachmentId }) => attachmentId),
     setUploaded,
     setUploading,
     removeRestored: (attachmentId: string) =>
       setRestored((before) => before.filter((one) => one.attachmentId !== attachmentId)),
-    clear: (): void => {
+    /** Removes the files of a message that began to be sent then; those chosen since belong to the next one. */
+    clear: (sentAt = performance.now()): void => {
       setRestored(none);
-      setUploaded(none);
-      setRound((before) => before + 1);
+      setSentUntil(sentAt);
       takePending(name);
     },
   };
