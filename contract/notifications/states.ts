@@ -46,6 +46,8 @@ export const notificationKinds = {
   'roles-filled': kind('agency', 'fulfillment'),
   'engagement-completed': kind('agency', 'fulfillment'),
   'clarification-opened': kind('agency', 'clarifications'),
+  'questions-end': kind('agency', 'clarifications'),
+  'questions-end-in-an-hour': kind('agency', 'clarifications'),
   'clarification-answered': kind('agency', 'clarifications'),
   'clarification-published': kind('agency', 'clarifications'),
   'candidate-commented': kind('agency', 'fulfillment'),

@@ -13,6 +13,10 @@ export const clarificationEvents = {
   /** The employer published an answer, or added to one. The event names no agency. */
   published: 'clarification.published',
   edited: 'clarification.edited',
+  /** Agencies can ask for a day at most. */
+  questionsEnd: 'clarification.questions-end',
+  /** The same, for an hour. */
+  questionsEndInAnHour: 'clarification.questions-end-in-an-hour',
   /** Answers are due within a day, and a question has none. */
   answersDue: 'clarification.answers-due',
   /** The same, within an hour. */
@@ -44,6 +48,7 @@ const ofMention = z.object({
   isOwnAffair: z.literal(true),
 });
 
+const questionsEnd = z.object({ until: z.iso.datetime() });
 const answersDue = z.object({ until: z.iso.datetime(), isOwnAffair: z.literal(true) });
 
 export const clarificationPayloads = {
@@ -53,6 +58,8 @@ export const clarificationPayloads = {
   [clarificationEvents.answered]: ofThread,
   [clarificationEvents.published]: ofThread,
   [clarificationEvents.edited]: ofThread,
+  [clarificationEvents.questionsEnd]: questionsEnd,
+  [clarificationEvents.questionsEndInAnHour]: questionsEnd,
   [clarificationEvents.answersDue]: answersDue,
   [clarificationEvents.answersDueInAnHour]: answersDue,
   [discussionEvents.writtenByAgency]: ofThread,

@@ -1,14 +1,14 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { announceAnswersDue } from './commands/announce-answers-due.ts';
+import { announceDeadlines } from './commands/announce-deadlines.ts';
 import { removeUnsentAttachments } from './commands/remove-unsent-attachments.ts';
 
-/** Reminds employers of answers that are due within a day, and removes files that were not sent. */
+/** Reminds agencies of the end of questions and employers of answers that are due, and removes files that were not sent. */
 export const clarificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
-    queue: 'clarifications.announce-answers-due',
+    queue: 'clarifications.announce-deadlines',
     cron: '*/5 * * * *',
-    run: () => inSystemScope(source, 'announce answers that are due', announceAnswersDue),
+    run: () => inSystemScope(source, 'announce deadlines of clarifications', announceDeadlines),
   },
   {
     queue: 'clarifications.remove-unsent-attachments',

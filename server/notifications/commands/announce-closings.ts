@@ -1,9 +1,10 @@
 import { effectiveClosing } from '#server/engagements/public.ts';
-import { announceOnce } from '#server/platform/events/announce-once.ts';
+import { announceOnce, reminderKind } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
-const hour = 3_600_000;
+const dayMs = 86_400_000;
+const closes = { inADay: notificationEvents.closingSoon, inAnHour: notificationEvents.closesInAnHour } as const;
 
 /** Announces engagements that close within a day, and within an hour: each once for each closing time. */
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
@@ -13,19 +14,14 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('status', '=', 'open')
     .where('publishedAt', 'is not', null)
     .where(effectiveClosing(scope.now), '>', scope.now)
-    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + 24 * hour))
+    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + dayMs))
     // During a pause the effective closing time is different at every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   for (const { id, clientId, closingAt } of closing) {
-    const isWithinHour = closingAt.getTime() - scope.now.getTime() <= hour;
-    await announceOnce(scope, {
-      kind: isWithinHour ? notificationEvents.closesInAnHour : notificationEvents.closingSoon,
-      clientId,
-      engagementId: id,
-      data: { closingAt: closingAt.toISOString() },
-    });
+    const due = reminderKind(closingAt, scope.now, closes);
+    if (due) await announceOnce(scope, { kind: due.kind, clientId, engagementId: id, data: { closingAt: due.until } });
   }
 };

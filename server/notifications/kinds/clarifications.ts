@@ -4,6 +4,36 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
+/** Agencies that take part in clarification. */
+const participants = { applicationStatuses: [pending, approved, rebid] } as const;
+
+const reminders = {
+  questions: {
+    closes: 'Questions close',
+    text: 'After that, you can no longer ask the employer about this engagement.',
+    action: 'Open the clarifications',
+    sample: 'Questions close',
+  },
+  answers: {
+    closes: 'Answers due',
+    text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
+    action: 'Open the questions',
+    sample: 'Answers due, the employer,',
+  },
+} as const;
+
+/** The email before a deadline of clarification. */
+const reminderMail = (deadline: keyof typeof reminders, within: 'within 24 hours' | 'within an hour') => {
+  const { closes, text, action, sample } = reminders[deadline];
+  return {
+    preference: 'applicationUpdated',
+    template: 'deadline',
+    isDeadline: true,
+    copy: { subject: `${closes} ${within}: {about}`, text, action, closes },
+    sample: `${sample} ${within}`,
+  } as const;
+};
+
 /** Notifications about clarifications, comments and discussions. What was written is never in them. */
 export const clarificationKinds = {
   'question-received': {
@@ -24,41 +54,33 @@ export const clarificationKinds = {
       sample: 'Question, the employer',
     },
   },
+  'questions-end': {
+    on: ['clarification.questions-end'],
+    sentence: 'Questions in {engagement} close within 24 hours.',
+    recipients: { audience: participants },
+    page: 'clarifications',
+    mail: reminderMail('questions', 'within 24 hours'),
+  },
+  'questions-end-in-an-hour': {
+    on: ['clarification.questions-end-in-an-hour'],
+    sentence: 'Questions in {engagement} close within an hour.',
+    recipients: { audience: participants },
+    page: 'clarifications',
+    mail: reminderMail('questions', 'within an hour'),
+  },
   'answers-due': {
     on: ['clarification.answers-due'],
     sentence: 'Answers in {engagement} are due within 24 hours.',
     recipients: { audience: 'party' },
     page: 'employer-clarifications',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Answers due within 24 hours: {about}',
-        text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
-        action: 'Open the questions',
-        closes: 'Answers due',
-      },
-      sample: 'Answers due, the employer',
-    },
+    mail: reminderMail('answers', 'within 24 hours'),
   },
   'answers-due-in-an-hour': {
     on: ['clarification.answers-due-in-an-hour'],
     sentence: 'Answers in {engagement} are due within an hour.',
     recipients: { audience: 'party' },
     page: 'employer-clarifications',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Answers due within an hour: {about}',
-        text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
-        action: 'Open the questions',
-        closes: 'Answers due',
-      },
-      sample: 'Answers due within an hour, the employer',
-    },
+    mail: reminderMail('answers', 'within an hour'),
   },
   'question-replied': {
     on: ['clarification.replied'],
@@ -89,7 +111,7 @@ export const clarificationKinds = {
     on: ['clarification.published'],
     sentence: '{client} published an answer in {engagement}.',
     recipients: {
-      audience: { applicationStatuses: [pending, approved, rebid] },
+      audience: participants,
       coalescedBy: 'engagementId',
     },
     page: 'clarifications',

@@ -106,6 +106,8 @@ test('closing times are sent to agencies with an active application, results to 
     'roles-filled': [2],
     'engagement-completed': [2],
     'clarification-opened': [1, 2, 7],
+    'questions-end': [1, 2, 7],
+    'questions-end-in-an-hour': [1, 2, 7],
     'clarification-published': [1, 2, 7],
     'bidding-opened': [2, 7],
     'engagement-cancelled': [2, 6],

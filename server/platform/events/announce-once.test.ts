@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { announceOnce } from './announce-once.ts';
+import { announceOnce, reminderKind } from './announce-once.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -32,4 +32,20 @@ test('a time is announced once for each engagement and kind, and again when it m
     { engagementId: two.engagementId, kind: 'engagement.closing-soon' },
     { engagementId: one.engagementId, kind: 'engagement.closing-soon' },
   ]);
+});
+
+test('a deadline is due for one reminder within a day, and for another within an hour', () => {
+  const now = new Date('2026-11-20T04:00:00Z');
+  const kinds = { inADay: 'day', inAnHour: 'hour' } as const;
+  const dueIn = (minutes: number) => reminderKind(new Date(now.getTime() + minutes * 60_000), now, kinds)?.kind;
+  expect([1441, 1440, 61, 60, 1, 0, -1].map(dueIn)).toEqual([
+    undefined,
+    'day',
+    'day',
+    'hour',
+    'hour',
+    undefined,
+    undefined,
+  ]);
+  expect(reminderKind(null, now, kinds)).toBeUndefined();
 });

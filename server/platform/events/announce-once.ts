@@ -3,6 +3,19 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EventFacts } from './facts.ts';
 import type { EventKind } from './payload.ts';
 
+const hour = 3_600_000;
+
+/** Which reminder a deadline is due for now, with its time; undefined if it has passed or is more than a day away. */
+export const reminderKind = <K>(
+  deadline: Date | null,
+  now: Date,
+  kinds: { readonly inADay: K; readonly inAnHour: K },
+): { kind: K; until: string } | undefined => {
+  const leftMs = deadline === null ? 0 : deadline.getTime() - now.getTime();
+  if (deadline === null || leftMs <= 0 || leftMs > 24 * hour) return undefined;
+  return { kind: leftMs <= hour ? kinds.inAnHour : kinds.inADay, until: deadline.toISOString() };
+};
+
 /**
  * Emits an event that announces a time of an engagement, unless this time has been announced. A time that has moved is
  * announced again. The caller has locked the engagement.

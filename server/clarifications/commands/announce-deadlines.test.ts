@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClarification, makeMessage } from '../factories.ts';
-import { announceAnswersDue } from './announce-answers-due.ts';
+import { announceDeadlines } from './announce-deadlines.ts';
 
 let kit: TestKit;
 const now = new Date('2026-11-20T04:01:00Z');
@@ -29,13 +31,13 @@ const asked = async (hoursToClosing: number) => {
     createdAt: inHours(-30),
   });
   const announced = async () => {
-    await kit.asSystem(announceAnswersDue);
+    await kit.asSystem(announceDeadlines);
     const events = await kit.db
       .selectFrom('event')
       .select(['kind', 'data'])
       .where('clientId', '=', client.id)
       .execute();
-    return events.map(({ kind, data }) => [kind, data]);
+    return events.filter(({ kind }) => kind.includes('answers-due')).map(({ kind, data }) => [kind, data]);
   };
   return { engagementId, thread, close, announced };
 };
@@ -80,4 +82,46 @@ test('an answer ends it, a note does not; a question after the answer is open ag
   expect(await announced()).toHaveLength(1);
   await makeMessage(kit.db, thread, { createdAt: inHours(-5) });
   expect(await announced()).toHaveLength(2);
+});
+
+/** The announced ends of questions of an engagement without questions. */
+const questionsOf = async (given: Parameters<typeof makeEngagement>[1]) => {
+  const { id } = await makeEngagement(kit.db, given);
+  return async () => {
+    await kit.asSystem(announceDeadlines);
+    const events = await kit.db
+      .selectFrom('event')
+      .select(['kind', 'data'])
+      .where('engagementId', '=', id)
+      .orderBy('sequence')
+      .execute();
+    return events.map(({ kind, data }) => [kind, data]);
+  };
+};
+
+test('the end of questions is announced to agencies a day and an hour before, each once [K01]', async () => {
+  const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
+  const until = (hours: number) => ({ until: inHours(hours).toISOString() });
+  // Questions end 48 hours before the closing time of a success fee.
+  const day = await questionsOf({ clientId, kind: 'successfee', closingAt: inHours(72) });
+  expect(await day()).toEqual([['clarification.questions-end', until(24)]]);
+  expect(await day()).toHaveLength(1);
+  const hour = await questionsOf({ clientId, kind: 'successfee', closingAt: inHours(49) });
+  expect(await hour()).toEqual([['clarification.questions-end-in-an-hour', until(1)]]);
+  const chosen = { clientId, kind: 'successfee', closingAt: inHours(720), questionHours: 700, answerHours: 0 } as const;
+  expect(await (await questionsOf(chosen))()).toEqual([['clarification.questions-end', until(20)]]);
+  // And 24 hours before the end of clarification of an auction, which has no end before it opens.
+  const auction = { clientId, kind: 'competitive', closingAt: inHours(-50), stage: 'clarification' } as const;
+  const ends = await questionsOf({ ...auction, clarificationEndsAt: inHours(40) });
+  expect(await ends()).toEqual([['clarification.questions-end', until(16)]]);
+  const early = { clientId, kind: 'competitive', closingAt: inHours(40), stage: 'application' } as const;
+  expect(await (await questionsOf(early))()).toEqual([]);
+});
+
+test('ended questions, questions with more time, and those of a paused engagement are not announced', async () => {
+  const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
+  const fee = { clientId, kind: 'successfee' } as const;
+  expect(await (await questionsOf({ ...fee, closingAt: inHours(48) }))()).toEqual([]);
+  expect(await (await questionsOf({ ...fee, closingAt: inHours(73) }))()).toEqual([]);
+  expect(await (await questionsOf({ ...fee, closingAt: inHours(60), pausedAt: inHours(-1) }))()).toEqual([]);
 });
