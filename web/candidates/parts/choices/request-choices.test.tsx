@@ -12,6 +12,7 @@ const yes = { allowed: true } as const;
 const choiceOf = (jobTitle: string, given: Partial<Choice> = {}): Choice => ({
   talentRequestId: jobTitle,
   jobTitle,
+  engagementTitle: 'Aged care, south',
   clientName: 'Tallowood Care',
   location: 'Hobart',
   can: { submit: yes },
