@@ -69,7 +69,7 @@ test('six requests or more are filtered by role, client or place, and no match i
   const known = [...titles.map((title) => choiceOf(title)), choiceOf('Driver', { clientName: 'Kestrel Freight' })];
   const { screen } = rendered(() => Promise.resolve(known));
   const drawn = await screen;
-  const filter = drawn.getByRole('textbox', { name: 'Filter by role, client or location' });
+  const filter = drawn.getByRole('textbox', { name: 'Filter by role, engagement, client or location' });
   await filter.fill(' kestrel ');
   await expect.element(drawn.getByRole('button', { name: 'Midwife' })).not.toBeInTheDocument();
   expect(drawn.getByRole('button', { name: /^Driver/ }).elements()).toHaveLength(1);
