@@ -159,6 +159,8 @@ test('every user signs in only once, however many tokens expire meanwhile', asyn
     .selectFrom('event')
     .select('id')
     .where('kind', '=', 'identity.signed-in')
+    // The demo world has older ones.
+    .where('at', '>=', startedAt)
     .execute();
   expect(signIns).toHaveLength(players.length);
 });
