@@ -9,9 +9,9 @@ const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } 
 
 const filters = {
   category: z.enum(auditCategories).optional(),
-  /** Who did it. */
+  /** The acting user. */
   userId: id().optional(),
-  /** Only entries of this many days, up to now. */
+  /** Only entries from the last so many times 24 hours. */
   lastDays: z.number().int().min(1).max(3660).optional(),
 };
 
@@ -35,7 +35,7 @@ export const listAuditLog = operation({
       }),
     ),
     ...pageOutput,
-    /** The users of the agency, also former ones, by name, for the filter. */
+    /** The users of the agency for the filter, including former ones, sorted by name. */
     users: z.array(z.object({ userId: id(), name: z.string() })),
   }),
 });

@@ -1,4 +1,4 @@
-/** What an entry of an agency's audit log is about. */
+/** The categories of entries in an agency's audit log. */
 export const auditCategories = [
   'sign-in',
   'users',

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What was done, as the audit log says it after the name of the user. */
+/** What was done; the log shows it beside the user's name. */
 export const sentences = defineCopy('audit-log.sentences', {
   signedIn: 'Signed in',
   newDevice: 'Signed in on a new device',
@@ -19,7 +19,7 @@ export const sentences = defineCopy('audit-log.sentences', {
   ownerAdded: 'Made {user} an owner',
   staffAdded: 'Added {user} of Rolecall’s staff',
   rolesAssigned: 'Gave {user} the {count, plural, one {role} other {roles}} {roles}',
-  rolesRemoved: 'Took the {count, plural, one {role} other {roles}} {roles} from {user}',
+  rolesRemoved: 'Removed the {count, plural, one {role} other {roles}} {roles} from {user}',
   rolesChanged: 'Changed the roles of {user}',
   roleCreated: 'Created the role {role}',
   roleChanged: 'Changed the role {role}',
@@ -57,7 +57,7 @@ export const copy = defineCopy('audit-log.export', {
   user: 'User',
   category: 'Category',
   action: 'Action',
-  /** In place of a name that the agency has no user for: Rolecall's staff, or a scheduled task. */
+  /** The actor if it is not one of the agency's users: Rolecall's staff or a scheduled job. */
   rolecall: 'Rolecall',
   someUser: 'a former user',
   someRole: 'a deleted role',
@@ -68,14 +68,8 @@ export const copy = defineCopy('audit-log.export', {
   someCandidate: 'a candidate',
 });
 
-/** The parts of the profile, as the profile's navigation names them. */
-export const profileParts = defineCopy('audit-log.profile', {
-  details: 'Profile Details',
-  biography: 'Company Biography',
-  addresses: 'Addresses',
-  regions: 'Regions',
-  classifications: 'Job Classifications',
-  assessment: 'Assessment',
+/** The lists of the profile that are not sections of their own. */
+export const profileLists = defineCopy('audit-log.profile', {
   'client-history': 'Client History',
   industries: 'Industries',
   'job-titles': 'Job Titles',

@@ -1,8 +1,10 @@
 import type { Permission } from '#contract/common/permissions.ts';
+import { profileSections } from '#contract/profile/rules.ts';
 import { reportDescriptions } from '#contract/reports/rules.ts';
+import { permissionParts } from '#contract/team/rules.ts';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
-import { profileParts, sentences } from './copy.ts';
+import { profileLists, sentences } from './copy.ts';
 
 /** The names of the records that entries mention; each says so if the record is gone. */
 export interface Names {
@@ -14,7 +16,7 @@ export interface Names {
   readonly candidate: (candidateId: string | null) => string;
 }
 
-/** A recorded event with the candidate that it is about. */
+/** A recorded event and the candidate it concerns. */
 export type AuditedEvent = KnownEvent & { readonly candidateId: string | null };
 
 interface Entry<K extends EventKind> {
@@ -40,7 +42,7 @@ const ofLink = (say: (values: { draft: string }) => string) => ({
     say({ draft: names.draft(draftCandidateId) }),
 });
 
-/** Entries from before the roles were recorded have none. */
+/** Older events do not say which roles. */
 const ofHeldRoles = (say: (values: { user: string; count: number; roles: string }) => string) => ({
   category: 'roles' as const,
   sentence: ({ userId, roleIds }: { userId: string; roleIds: string[] }, names: Names) => {
@@ -50,16 +52,24 @@ const ofHeldRoles = (say: (values: { user: string; count: number; roles: string 
   },
 });
 
-/** Permissions for readers: Manage Users: Add Tech Support. */
+/** For example `Manage Users: Add Tech Support, Messaging: Message`. */
 const list = (permissions: readonly Permission[]): string =>
-  permissions.map((permission) => permission.replace('=', ': ')).join(', ');
+  permissions
+    .map(permissionParts)
+    .map(({ module, feature }) => `${module}: ${feature}`)
+    .join(', ');
+
+const titleOfPart = (part: PayloadOf<'profile.changed'>['section']): string =>
+  part in profileLists
+    ? profileLists[part as keyof typeof profileLists]
+    : (profileSections.find(({ key }) => key === part)?.title ?? part);
 
 const withPermissions = (sentence: string, added: readonly Permission[], removed: readonly Permission[]): string => {
   const more = added.length === 0 ? sentence : sentences.permissionsAdded({ sentence, permissions: list(added) });
   return removed.length === 0 ? more : sentences.permissionsRemoved({ sentence: more, permissions: list(removed) });
 };
 
-/** The events that the audit log shows: every other kind is left out. */
+/** The event kinds shown in the audit log; all others are left out. */
 const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'identity.signed-in': fixed('sign-in', sentences.signedIn),
   'identity.new-device': fixed('sign-in', sentences.newDevice),
@@ -105,7 +115,7 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'team.group-changed': fixed('roles', sentences.rolesArchived),
   'profile.changed': {
     category: 'settings',
-    sentence: ({ section }) => sentences.profileChanged({ part: profileParts[section] }),
+    sentence: ({ section }) => sentences.profileChanged({ part: titleOfPart(section) }),
   },
   'profile.brand-changed': fixed('settings', sentences.brandChanged),
   'profile.assessment-confirmed': fixed('settings', sentences.assessmentConfirmed),

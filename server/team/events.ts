@@ -29,7 +29,7 @@ const userRoles = user.extend({ roleIds: z.array(z.uuid()).default([]) });
 export const teamPayloads = {
   [teamEvents.roleCreated]: role.extend({ added: permissionList }),
   [teamEvents.roleChanged]: role.extend({ added: permissionList, removed: permissionList }),
-  /** The name, since the row is gone; it belongs to nobody's personal data. */
+  /** The name is kept because the row is gone. It is not personal data. */
   [teamEvents.roleDeleted]: role.extend({ name: z.string().default('') }),
   [teamEvents.rolesAssigned]: userRoles,
   [teamEvents.rolesRemoved]: userRoles,

@@ -6,7 +6,7 @@ import { copy as identity } from '#web/identity/copy.ts';
 import { keysOpenState, type Command } from '#web/palette/public.tsx';
 import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
-import type { Session } from '#web/platform/session.ts';
+import { managesUsers, type Session } from '#web/platform/session.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { isForced } from '#web/profile/public.tsx';
 import { reportsOpening } from '#web/reports/public.tsx';
@@ -19,8 +19,7 @@ import { synonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>
-  accountMenu(session).some(({ to }) => to === '/user-management') &&
-  session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
+  accountMenu(session).some(({ to }) => to === '/user-management') && managesUsers(session);
 
 /** The pages and actions that the palette offers a user besides search results, as their permissions allow. */
 export const useCommands = (session: Session, onSignOut: () => void): readonly Command[] => {

@@ -17,7 +17,7 @@ import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
-import type { Session } from '#web/platform/session.ts';
+import { managesUsers, type Session } from '#web/platform/session.ts';
 import { isForced } from '#web/profile/public.tsx';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
@@ -136,7 +136,7 @@ const pagesOf = (session: Session): Page[] => [
     ...(to === '/user-management'
       ? ([
           { label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' },
-          ...(session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role')
+          ...(managesUsers(session)
             ? [{ label: team.auditLog, icon: ScrollText, to: '/user-management/audit-log' } as const]
             : []),
         ] as const)

@@ -24,6 +24,10 @@ export type Session = {
   permissions: readonly Permission[];
 };
 
+/** Whether the user may manage the users and roles of their agency. */
+export const managesUsers = ({ permissions }: Pick<Session, 'permissions'>): boolean =>
+  permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
+
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 

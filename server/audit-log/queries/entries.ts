@@ -14,7 +14,7 @@ export interface EntryFilters {
   lastDays?: number | undefined;
 }
 
-/** An entry before it becomes a row of a page or of a file. */
+/** One entry, as the list and the export show it. */
 export interface LogEntry {
   entryId: string;
   at: Date;
@@ -24,11 +24,11 @@ export interface LogEntry {
   sentence: string;
 }
 
-/** Someone who is not signed in, such as with a link for a new password, is the user whom the event is about. */
+/** The acting user. A password set through an emailed link has no session, so its user is the one in the event. */
 const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 
-/** The matching events of the caller's agency that the log shows. */
+/** The agency's events that match the filters and belong in the log. */
 export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: EntryFilters) => {
   let rows = scope.db
     .selectFrom('event')
@@ -39,7 +39,7 @@ export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays 
   return rows;
 };
 
-/** The matching entries, latest first, done by `users` or by nobody of the agency. */
+/** Matching entries, newest first. Actors who are not among the agency's `users` are shown as Rolecall. */
 export const findEntries = async (
   scope: AgencyScope,
   filters: EntryFilters,

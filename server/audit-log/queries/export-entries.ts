@@ -1,18 +1,17 @@
 import { categories } from '#contract/audit-log/copy.ts';
 import { maxExportedEntries, type exportAuditLog as operation } from '#contract/audit-log/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { writeCsv } from '#server/platform/files/csv.ts';
-import { generateFile } from '#server/platform/files/generated-file.ts';
-import { inOneBatch, writeWorkbook } from '#server/platform/files/workbook.ts';
+import { generateTableFile } from '#server/platform/files/table-file.ts';
+import { inOneBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { dateCell, workbookType, zoneClock } from '#server/reports/public.ts';
+import { dateCell, zoneClock } from '#server/reports/public.ts';
 import { copy } from '../copy.ts';
 import { auditLogEvents } from '../events.ts';
 import { findEntries } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
-/** The matching entries as a file, latest first. The export becomes an entry of the log. */
+/** The matching entries as a file, newest first. The export itself is recorded in the log. */
 export const exportEntries = async (
   scope: AgencyScope,
   { format, timeZone, ...filters }: InputOf<typeof operation>,
@@ -40,7 +39,5 @@ export const exportEntries = async (
     isFiltered: true,
   };
   const fileName = copy.file({ day: clock.dayOf(scope.now), format });
-  return format === 'csv'
-    ? generateFile({ fileName, mediaType: 'text/csv; charset=utf-8' }, (out) => writeCsv(table, out))
-    : generateFile({ fileName, mediaType: workbookType }, (out) => writeWorkbook([table], out, scope.now));
+  return generateTableFile(table, { format, fileName, madeAt: scope.now });
 };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { fullName } from '#contract/candidates/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { copy } from '../copy.ts';
 import type { AuditedEvent, Names } from '../kinds.ts';
 
 const uuid = z.uuid();
 
-/** Every ID in the events; IDs of different tables never collide. */
+/** Every ID in the events. They are unique across tables, so each table is searched with all of them. */
 const idsIn = (events: readonly AuditedEvent[]): string[] => [
   ...new Set(
     events
@@ -21,10 +22,7 @@ export interface AgencyUser {
   readonly name: string;
 }
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
-
-/** All users of the agency, also former ones, by name. */
+/** All users of the agency, including former ones, sorted by name. */
 export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -37,7 +35,7 @@ export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => 
   return rows.map((row) => ({ userId: row.id, name: fullName(row) }));
 };
 
-/** The names of all records that the events mention, as far as the caller may see them. */
+/** Looks up the names of all records mentioned in the events; row security hides those the caller may not see. */
 export const readNames = async (
   scope: AgencyScope,
   events: readonly AuditedEvent[],

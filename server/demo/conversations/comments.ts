@@ -43,6 +43,9 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
   for (const [index, candidate] of candidates.entries()) {
     if (index % 3 === 2) continue;
     const at = (hours: number): Date => new Date(candidate.dateSubmitted.getTime() + hours * hourMs);
+    // Some recent comments have no reply yet, so that My Week has tasks for them.
+    const isOpen = index % 9 === 1;
+    const commentedAt = isOpen ? new Date(scope.now.getTime() - 3 * hourMs) : at(2);
     const thread = await makeThread(scope.db, {
       id: demoId(`comments ${candidate.id}`),
       kind: 'candidate',
@@ -52,7 +55,7 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
       engagementId: candidate.engagementId,
       candidateId: candidate.id,
       createdAt: at(1),
-      lastMessageAt: index % 9 === 1 ? new Date(scope.now.getTime() - 3 * hourMs) : at(2.5),
+      lastMessageAt: isOpen ? commentedAt : at(2.5),
     });
     const add = (name: string, given: Parameters<typeof makeMessage>[2]) =>
       makeMessage(scope.db, thread, { id: demoId(`${name} ${candidate.id}`), isQuestion: false, ...given });
@@ -60,10 +63,7 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     const agency = { side: 'agency', authorName: candidate.submittedByName } as const;
     const client = { side: 'client', authorName: employer } as const;
     await add('comment', { ...agency, text: fromAgency[index % fromAgency.length] ?? '', createdAt: at(1) });
-    // My Week asks the agency for an answer to the comments of this morning.
-    const isOpen = index % 9 === 1;
-    const answeredAt = isOpen ? new Date(scope.now.getTime() - 3 * hourMs) : at(2);
-    await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: answeredAt });
+    await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: commentedAt });
     if (!isOpen) await add('reply', { ...agency, text: replies[index % replies.length] ?? '', createdAt: at(2.5) });
     if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
     if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });

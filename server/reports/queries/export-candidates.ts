@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { exportCandidates as operation } from '#contract/reports/operations.ts';
-import { writeCsv } from '#server/platform/files/csv.ts';
-import { generateFile } from '#server/platform/files/generated-file.ts';
-import { inOneBatch, writeWorkbook } from '#server/platform/files/workbook.ts';
+import { generateTableFile } from '#server/platform/files/table-file.ts';
+import { inOneBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -11,7 +10,6 @@ import { copy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
-import { workbookType } from './report-file.ts';
 
 /**
  * Chosen candidates as a file, latest first. Those that the caller may not see, or that have been erased, are left out;
@@ -34,7 +32,5 @@ export const exportCandidates = async (
     isFiltered: true,
   };
   const fileName = copy.candidatesFile({ day: clock.dayOf(scope.now), format });
-  return format === 'csv'
-    ? generateFile({ fileName, mediaType: 'text/csv; charset=utf-8' }, (out) => writeCsv(table, out))
-    : generateFile({ fileName, mediaType: workbookType }, (out) => writeWorkbook([table], out, scope.now));
+  return generateTableFile(table, { format, fileName, madeAt: scope.now });
 };

@@ -5,6 +5,7 @@ import type { candidateSubmission } from '#contract/reports/operations.ts';
 import { periodProblem, reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { generateFile, type GeneratedFile } from '#server/platform/files/generated-file.ts';
+import { workbookType } from '#server/platform/files/table-file.ts';
 import type { WorkbookCell, SheetColumn } from '#server/platform/files/workbook-parts.ts';
 import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -34,7 +35,6 @@ export interface Report<Row> {
   readonly rows: (period: Period) => AsyncIterable<readonly Row[]>;
 }
 
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const batch = 1000;
 
 /** The rows of a query in batches from one snapshot, so that they are never all in memory. */

@@ -1,4 +1,4 @@
-import { useSession } from '#web/platform/session.ts';
+import { managesUsers, useSession } from '#web/platform/session.ts';
 import { useDownloadOwnData } from '#web/support/client.ts';
 import { Erasures } from '#web/support/parts/erasures.tsx';
 import { copy } from '#web/support/copy.ts';
@@ -10,11 +10,10 @@ import s from '#web/support/parts/privacy.module.css';
 
 /** The data stored about the user, and for users with the permission the erasure of others. */
 export const YourDataPage = () => {
-  const { tenant, permissions } = useSession();
+  const session = useSession();
+  const { tenant } = session;
   const download = useDownloadOwnData();
-  const mayErase =
-    tenant.side === 'provider' ||
-    (tenant.side === 'agency' && permissions.includes('Manage Users=Invite User / Assign / Edit User Role'));
+  const mayErase = tenant.side === 'provider' || (tenant.side === 'agency' && managesUsers(session));
   return (
     <>
       <PageHeader title={copy.data} />

@@ -56,9 +56,10 @@ export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
 
 export type CentreViewName = keyof typeof centreViews;
 
-const viewNames = Object.keys(centreViews) as CentreViewName[];
+/** The names of the views that every user has, in the order of their tabs. */
+export const viewNames = Object.keys(centreViews) as CentreViewName[];
 
-/** The view of every user whose filters are set, also if others narrow it further. */
+/** The standard view whose filters are set, even if others narrow the list further. */
 export const viewOf = (search: CentreSearch): CentreViewName | undefined => {
   const set: Record<string, unknown> = filtersOf(search);
   return viewNames.find((name) => Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value));

@@ -15,7 +15,7 @@ import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 import { CentreTabs } from './centre-tabs.tsx';
 import { centreCountQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
-import { isView, queryOf, searchOf, viewOf, type CentreSearch } from './centre-search.ts';
+import { isView, queryOf, searchOf, viewNames, viewOf, type CentreSearch } from './centre-search.ts';
 
 const calls: ViewCalls<CentreViewQuery> = {
   page: 'candidates',
@@ -37,19 +37,17 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
   }
 };
 
-const names = ['changed', 'unopened', 'salaryRevisions'] as const satisfies readonly (keyof typeof centreViews)[];
-
 /** The lists of candidates, with the views of every user and the user's saved ones. */
 export const CentreViews = ({ search }: { search: CentreSearch }) => {
   const { data: own = [] } = useQuery(viewsQueryOf(calls));
-  const counts = useQueries({ queries: names.map((name) => centreCountQuery(centreViews[name])) });
+  const counts = useQueries({ queries: viewNames.map((name) => centreCountQuery(centreViews[name])) });
   const shown = own.find(({ query }) => isView(search, query));
   const named = shown ? undefined : viewOf(search);
   return (
     <CentreTabs
       now={shown || named ? undefined : 'submitted'}
       views={[
-        ...names.map((name, index) => ({
+        ...viewNames.map((name, index) => ({
           id: name,
           label: centreCopy[name],
           count: counts[index]?.data,

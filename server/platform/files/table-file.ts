@@ -1,0 +1,14 @@
+import { writeCsv } from './csv.ts';
+import { generateFile, type GeneratedFile } from './generated-file.ts';
+import { writeWorkbook, type Sheet } from './workbook.ts';
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** One table as a CSV or XLSX file; `madeAt` is the time that a workbook states. */
+export const generateTableFile = (
+  table: Sheet,
+  { format, fileName, madeAt }: { format: 'csv' | 'xlsx'; fileName: string; madeAt: Date },
+): Promise<GeneratedFile> =>
+  format === 'csv'
+    ? generateFile({ fileName, mediaType: 'text/csv; charset=utf-8' }, (out) => writeCsv(table, out))
+    : generateFile({ fileName, mediaType: workbookType }, (out) => writeWorkbook([table], out, madeAt));
