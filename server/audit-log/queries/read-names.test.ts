@@ -12,6 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
+test('a predefined role has the name that the page of roles shows', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId });
+  const { id: roleId } = await kit.db
+    .selectFrom('role')
+    .select('id')
+    .where('name', '=', 'Rolecall Standard User Account')
+    .executeTakeFirstOrThrow();
+  const data = { userId: owner.id, roleIds: [roleId] };
+  const about = [{ kind: 'team.roles-assigned', data, candidateId: null }] as const;
+  const names = await kit.asAgency(owner.id, async (scope) => readNames(scope, about, await agencyUsers(scope)));
+  expect(names.role(roleId)).toBe('Standard User Account');
+});
+
 test('people and candidates of the agency are named, those of rivals and unknown records are not', async () => {
   const { agency, request, recruiter } = await makeSubmissionFixture(kit.db);
   const facts = { talentRequestId: request.id, supplierId: agency.id, firstName: 'Eva', lastName: 'Lund' };

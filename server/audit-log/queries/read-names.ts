@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { fullName } from '#contract/candidates/rules.ts';
+import { displayRoleName } from '#contract/team/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { copy } from '../copy.ts';
 import type { AuditedEvent, Names } from '../kinds.ts';
@@ -96,7 +97,10 @@ export const readNames = async (
       users.map(({ userId, name }) => ({ id: userId, name })),
       copy.someUser,
     ),
-    role: named([...deletedRoles, ...roles], copy.someRole),
+    role: named(
+      [...deletedRoles, ...roles].map(({ id, name }) => ({ id, name: displayRoleName(name) })),
+      copy.someRole,
+    ),
     document: named(documents, copy.someDocument),
     draft: named(namedByParts(drafts), copy.someDraft),
     person: named(namedByParts(people), copy.somePerson),

@@ -38,10 +38,13 @@ export const useCloseThenUnmount = (
     const letLoose = async (): Promise<void> => {
       await nextPaint();
       isGoing.current = false;
-      // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
-      flushSync(onClose);
-      await nextPaint();
-      countClosing(-1);
+      try {
+        // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
+        flushSync(onClose);
+      } finally {
+        await nextPaint();
+        countClosing(-1);
+      }
       if (!element) return;
       element.style.opacity = '';
       delete element.dataset['closing'];
