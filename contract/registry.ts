@@ -16,6 +16,8 @@ import { candidateEndpoints } from './candidates/endpoints.ts';
 import { candidateOperations } from './candidates/operations.ts';
 import { clientEndpoints } from './clients/endpoints.ts';
 import { clientOperations } from './clients/operations.ts';
+import { consentEndpoints } from './consents/endpoints.ts';
+import { consentOperations } from './consents/operations.ts';
 import { draftCandidateEndpoints } from './draft-candidates/endpoints.ts';
 import { draftCandidateOperations } from './draft-candidates/operations.ts';
 import type { Endpoint } from './common/endpoint.ts';
@@ -73,6 +75,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: candidateOperations, endpoints: candidateEndpoints },
   { operations: conversationOperations, endpoints: conversationEndpoints },
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
+  { operations: consentOperations, endpoints: consentEndpoints },
   { operations: peopleOperations, endpoints: peopleEndpoints },
   { operations: responseTimeOperations, endpoints: responseTimeEndpoints },
   { operations: inboundMailOperations, endpoints: inboundMailEndpoints },

@@ -4,6 +4,7 @@ import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
 import type { ClarificationTables } from './clarifications/tables.ts';
+import type { ConsentTables } from './consents/tables.ts';
 import type { DraftCandidateTables } from './draft-candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
@@ -45,6 +46,7 @@ export interface Database
     CandidateTables,
     ClarificationTables,
     DraftCandidateTables,
+    ConsentTables,
     PeopleTables,
     ResponseTimeTables,
     MyWeekTables,

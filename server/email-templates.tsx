@@ -1,5 +1,6 @@
 import type { EmailRenderer, RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { auditEmails } from './audits/emails/templates.tsx';
+import { consentEmails } from './consents/emails/templates.tsx';
 import { identityEmails } from './identity/emails/templates.tsx';
 import { inboundMailEmails } from './inbound-mail/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
@@ -19,6 +20,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   auditEmails,
   responseTimeEmails,
   inboundMailEmails,
+  consentEmails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

@@ -12,6 +12,7 @@ import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
 import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
+import { consentPayloads } from './consents/events.ts';
 import { peoplePayloads } from './people/events.ts';
 import { responseTimePayloads } from './response-times/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
@@ -35,6 +36,7 @@ export const eventPayloads = {
   ...candidatePayloads,
   ...clarificationPayloads,
   ...draftCandidatePayloads,
+  ...consentPayloads,
   ...peoplePayloads,
   ...responseTimePayloads,
   ...notificationPayloads,

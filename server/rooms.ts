@@ -15,6 +15,7 @@ import { auditRoom } from './audits/room.ts';
 import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
 import { clarificationRoom } from './clarifications/room.ts';
+import { consentRoom } from './consents/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
 import { peopleRoom } from './people/room.ts';
 import { responseTimeRoom } from './response-times/room.ts';
@@ -47,6 +48,7 @@ export const rooms: readonly Room[] = [
   candidateRoom,
   clarificationRoom,
   draftCandidateRoom,
+  consentRoom,
   peopleRoom,
   responseTimeRoom,
   inboundMailRoom,

@@ -37,6 +37,7 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: 'Wait until the standstill ends.',
     who: 'you',
   },
+  'consent-withdrawn': { text: 'The candidate has withdrawn their consent.' },
   'not-awarded': { text: 'This talent request was not awarded to your agency.' },
   'cv-cap': {
     text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',

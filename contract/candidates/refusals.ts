@@ -17,6 +17,11 @@ export const candidateRefusals = refusals('candidates', {
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
   'cv-needed': { status: 409, words: 'A candidate must have a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
+  'consent-required': {
+    status: 409,
+    words:
+      "This client requires the candidate's consent. Ask the candidate for it: they are submitted once they agree.",
+  },
   'unconfirmed-fields': {
     status: 409,
     words: 'Some fields were read from the CV. Check and confirm them before you submit.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rightShape } from '#contract/common/problem.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { candidateConsentShape } from './shapes/consent.ts';
 import { candidateDocumentShape } from './shapes/document.ts';
 import { draftFieldsShape } from './shapes/draft-fields.ts';
 import { formerSalaryShape, salaryRevisionShape } from './shapes/salary.ts';
@@ -125,6 +126,7 @@ export type CandidatesByStatus = z.infer<typeof candidatesByStatusShape>;
 
 const details = {
   ...identified,
+  consent: candidateConsentShape,
   ...requestHead,
   ...feeFields,
   emailAddress: z.string(),
@@ -263,6 +265,8 @@ export const submissionShape = z.object({
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
   requiresConsent: z.boolean(),
+  /** The candidate is asked for consent, and the submission waits for it. */
+  requiresCandidateConsent: z.boolean(),
   questions: z.array(candidateQuestionShape),
   draft: draftShape.nullable(),
   can: z.object({ submit: rightShape }),

@@ -85,6 +85,7 @@ export const submitDraftCandidate = operation({
     draftCandidateRefusals['candidate-in-request'],
     draftCandidateRefusals['candidate-not-available'],
     draftCandidateRefusals['too-many-checks'],
+    draftCandidateRefusals['consent-required'],
     draftCandidateRefusals['draft-submitted'],
     draftCandidateRefusals['other-request'],
   ],

@@ -12,6 +12,11 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
     status: 429,
     words: "You've reached today's limit for candidate checks. Try again tomorrow.",
   },
+  'consent-required': {
+    status: 409,
+    words:
+      "This client requires the candidate's consent. Ask the candidate for it: they are submitted once they agree.",
+  },
   'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
   'assessment-not-failed': { status: 409, words: 'Only a failed assessment can be retried.' },
   'document-needed': { status: 409, words: 'This CV is no longer available. Add it again.' },

@@ -91,6 +91,8 @@ export const engagementShape = z.object({
   guaranteeDays: z.number().int(),
   requiresPrequalification: z.boolean(),
   requiresConsent: z.boolean(),
+  /** Each candidate confirms the right to represent them by email, before the employer receives them. */
+  requiresCandidateConsent: z.boolean(),
   hiringLeadName: z.string(),
   isDemo: z.boolean(),
   noOfRoles: z.number().int(),

@@ -526,6 +526,7 @@ where
   and "status_id" = $3
   and "date_withdrawn" = $4
   and "reason_text" = $5
+  and "consent_withdrawn_at" is null
   and "erased_at" is null
 order by "id"
 for update;

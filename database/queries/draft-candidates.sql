@@ -452,6 +452,7 @@ insert into
     "agency_fee",
     "comment_to_employer",
     "consent_confirmed_at",
+    "consent_request_id",
     "submitted_by",
     "submitted_by_name",
     "date_submitted",
@@ -487,7 +488,8 @@ values
     $26,
     $27,
     $28,
-    $29
+    $29,
+    $30
   )
 returning *;
 

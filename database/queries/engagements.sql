@@ -636,7 +636,8 @@ insert into
     "clarification_ends_at",
     "bidding_ends_at",
     "question_hours",
-    "answer_hours"
+    "answer_hours",
+    "requires_candidate_consent"
   )
 values
   (
@@ -687,7 +688,8 @@ values
     $44,
     $45,
     $46,
-    $47
+    $47,
+    $48
   )
 returning "id", "number";
 
@@ -879,6 +881,7 @@ insert into
     "guarantee_days",
     "requires_prequalification",
     "requires_consent",
+    "requires_candidate_consent",
     "hiring_lead_name",
     "hiring_lead_email",
     "hiring_lead_mobile",
@@ -921,13 +924,14 @@ values
     $25,
     $26,
     $27,
-    nextval('engagement_number'),
     $28,
+    nextval('engagement_number'),
     $29,
     $30,
     $31,
     $32,
-    $33
+    $33,
+    $34
   )
 returning "id", "number";
 

@@ -9,15 +9,15 @@ describe('the rights of an employer on a candidate', () => {
   const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof moveRight>[1]) => ({
     'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
     hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
-    reject: employerCan({ statusId: candidateStatusId }, where).reject,
-    'undo a rejection': employerCan({ statusId: candidateStatus.rejected }, where).unreject,
+    reject: employerCan({ statusId: candidateStatusId, consentWithdrawnAt: null }, where).reject,
+    'undo a rejection': employerCan({ statusId: candidateStatus.rejected, consentWithdrawnAt: null }, where).unreject,
   });
 
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
         hire: moveRight({ statusId }, place, candidateStatus.hired),
-        ...employerCan({ statusId }, place),
+        ...employerCan({ statusId, consentWithdrawnAt: null }, place),
       })),
     ).toMatchInlineSnapshot(`
       "              | hire                   | reject                 | unreject

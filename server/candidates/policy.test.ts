@@ -134,10 +134,14 @@ describe('the right to submit a candidate', () => {
 });
 
 describe('the rights of an agency on its candidate', () => {
-  const candidate = (statusId: CandidateStatusId, given: { firstViewedAt?: Date; dateWithdrawn?: Date } = {}) => ({
+  const candidate = (
+    statusId: CandidateStatusId,
+    given: { firstViewedAt?: Date; dateWithdrawn?: Date; consentWithdrawnAt?: Date } = {},
+  ) => ({
     statusId,
     firstViewedAt: null,
     dateWithdrawn: null,
+    consentWithdrawnAt: null,
     ...given,
   });
   const withdrawn = candidate(candidateStatus.withdrew, { dateWithdrawn: minutesAgo(1) });

@@ -105,6 +105,7 @@ const closedReasons = (statusId: CandidateStatusId): Reason[] => {
 
 interface OwnFacts {
   statusId: CandidateStatusId;
+  consentWithdrawnAt: Date | null;
   firstViewedAt: Date | null;
   dateWithdrawn: Date | null;
 }
@@ -137,6 +138,10 @@ export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstVi
 export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
 
+/** A candidate who has withdrawn their consent does not come back without a new one. Source: domain rules D22. */
+const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>
+  when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
+
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
   if (candidate.statusId !== candidateStatus.withdrew) {
     return [candidateReasons['not-withdrawn']];
@@ -146,6 +151,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   }
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return [
+    ...consentReasons(candidate),
     ...applicationReasons(place.applicationStatusId),
     ...closed.filter((reason) => reason.code !== 'request-paused'),
   ];
@@ -178,6 +184,7 @@ export const acknowledgeRight = (
 interface ReceivedFacts {
   statusId: CandidateStatusId;
 }
+type EmployerFacts = ReceivedFacts & Pick<OwnFacts, 'consentWithdrawnAt'>;
 
 /** The revision that waits for a decision, if there is one. */
 interface RevisionFacts {
@@ -218,13 +225,13 @@ export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & Mo
 };
 
 /** The employer's rights on a candidate that it has received. */
-export const employerCan = (candidate: ReceivedFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
+export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return {
     reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
     unreject: toRight(
       candidate.statusId === candidateStatus.rejected
-        ? closed.filter(({ code }) => code !== 'request-paused')
+        ? [...consentReasons(candidate), ...closed.filter(({ code }) => code !== 'request-paused')]
         : [candidateReasons['not-rejected']],
     ),
   };

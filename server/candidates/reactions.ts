@@ -6,7 +6,7 @@ import { closeAllCandidates, closeCandidates } from './commands/close-candidates
 import {
   restoreCandidatesWithApplication,
   withdrawCandidatesWithApplication,
-} from './commands/withdraw-with-application.ts';
+} from './commands/withdrawal/withdraw-with-application.ts';
 import { reevaluateAnswers, evaluateAnswers } from './commands/evaluate-answers.ts';
 import { updateBranding } from './commands/update-branding.ts';
 import { candidateEvents } from './events.ts';

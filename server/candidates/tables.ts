@@ -39,6 +39,9 @@ export interface CandidateTables {
     reasonText: string | null;
     firstViewedAt: Date | null;
     consentConfirmedAt: Date | null;
+    /** The request in which the candidate agreed; null if the agency confirmed it itself. */
+    consentRequestId: string | null;
+    consentWithdrawnAt: Date | null;
     submittedBy: string;
     submittedByName: string;
     dateSubmitted: Date;

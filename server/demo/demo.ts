@@ -7,6 +7,7 @@ import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeComments } from './conversations/comments.ts';
 import { makeDiscussions } from './conversations/discussions.ts';
 import { makeClarifications } from './conversations/clarifications.ts';
+import { makeConsents } from './drafts/consents.ts';
 import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
@@ -72,6 +73,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeSalaryRevisions(scope);
     await makeStartedSubmissions(scope, files);
     await makeDraftCandidates(scope, files);
+    await makeConsents(scope, files);
     await makeStories(scope, files);
     await makeClarifications(scope);
     await makeComments(scope);

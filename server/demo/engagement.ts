@@ -77,6 +77,7 @@ export interface DemoEngagement {
   closesInMinutes: number;
   requiresPrequalification?: boolean;
   requiresConsent?: boolean;
+  requiresCandidateConsent?: boolean;
   isDemo?: boolean;
   /** The whole engagement has been paused for this many days; the time left until it closes does not change. */
   pausedForDays?: number;

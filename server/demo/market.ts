@@ -216,6 +216,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     termsVersion: 4,
     requiresPrequalification: given.requiresPrequalification ?? false,
     requiresConsent: given.requiresConsent ?? false,
+    requiresCandidateConsent: given.requiresCandidateConsent ?? false,
     hiringLeadName: lead.name,
     hiringLeadEmail: lead.email,
     hiringLeadMobile: '+61 491 570 156',

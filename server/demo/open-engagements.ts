@@ -122,6 +122,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     currency: 'GBP',
     fee: { typeId: 2, value: '22.5000' },
     closesInMinutes: 3 * day + hour,
+    requiresCandidateConsent: true,
     requests: [{ title: 'Head of Procurement', roles: 1, statusId: 5, salary: [96000, 118000], cvCap: 4 }],
     applications: both(2),
   },

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { candidateStatus as status, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from './documents.ts';
 import type { DemoAgency, DemoEngagement } from './engagement.ts';
 import { engagements } from './engagements.ts';
+import { demoSubmission } from './drafts/consents.ts';
 import { demoId } from './ids.ts';
 import { requestId, tenantId, userId } from './market.ts';
 import { personName } from './people-names.ts';
@@ -83,13 +85,10 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
           'owner@harbour.example': 'Mara Ellingsen',
           'owner@quayside.example': 'Dominic Achterberg',
         };
-        const candidate = await makeCandidate(scope.db, {
-          id: demoId(`candidate:${given.key}:${String(index)}:${String(place)}`),
-          talentRequestId: requestId(given.key, index),
-          supplierId: tenantId(person.agency),
-          statusId: person.statusId,
-          ...(person.endedFrom === undefined ? {} : { endedFrom: person.endedFrom }),
-          hoursPerStep: 26,
+        const id = demoId(`candidate:${given.key}:${String(index)}:${String(place)}`);
+        const dateSubmitted = new Date(scope.now.getTime() - (9 + (place % 6)) * 24 * hourMs - n * 311_000);
+        const documentId = demoId(`cv-record:${id}`);
+        const details = {
           firstName,
           lastName,
           emailAddress,
@@ -98,10 +97,31 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
           baseSalary: `${String(base)}.00`,
           totalCompensation: `${String(Math.round(base * 1.1))}.00`,
           commentToEmployer: n % 4 === 0 ? 'Available within four weeks; asks for an evening interview.' : '',
+        };
+        const consent = given.requiresCandidateConsent
+          ? await makeConsentRequest(scope.db, {
+              id: demoId(`consent:${id}`),
+              supplierId: tenantId(person.agency),
+              requestedBy: userId(submittedBy),
+              requestedByName: names[submittedBy] ?? '',
+              requestedAt: dateSubmitted,
+              state: 'agreed',
+              submission: demoSubmission(requestId(given.key, index), documentId, details),
+            })
+          : undefined;
+        const candidate = await makeCandidate(scope.db, {
+          id,
+          talentRequestId: requestId(given.key, index),
+          supplierId: tenantId(person.agency),
+          statusId: person.statusId,
+          ...(person.endedFrom === undefined ? {} : { endedFrom: person.endedFrom }),
+          hoursPerStep: 26,
+          ...details,
           reasonText: person.reason ?? null,
           submittedBy: userId(submittedBy),
           submittedByName: names[submittedBy] ?? '',
-          dateSubmitted: new Date(scope.now.getTime() - (9 + (place % 6)) * 24 * hourMs - n * 311_000),
+          dateSubmitted,
+          ...(consent ? { consentRequestId: consent.id, consentConfirmedAt: dateSubmitted } : {}),
         });
         const cvFacts = {
           firstName,
@@ -116,7 +136,7 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
         const storageKey = `${demoId(`cv:${candidate.id}`)}.pdf`;
         await files.write(storageKey, bytes);
         await makeCandidateDocument(scope.db, {
-          id: demoId(`cv-record:${candidate.id}`),
+          id: documentId,
           candidateId: candidate.id,
           supplierId: candidate.supplierId,
           clientId: candidate.clientId,

@@ -46,6 +46,7 @@ export interface EngagementTables {
     guaranteeDays: Generated<number>;
     requiresPrequalification: Generated<boolean>;
     requiresConsent: Generated<boolean>;
+    requiresCandidateConsent: Generated<boolean>;
     hiringLeadName: string;
     hiringLeadEmail: string;
     hiringLeadMobile: Generated<string>;

@@ -5,6 +5,7 @@ import { awardKinds } from './kinds/awards.ts';
 import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
+import { consentKinds } from './kinds/consents.ts';
 import { engagementKinds } from './kinds/engagements.ts';
 import { mentionKinds } from './kinds/mentions.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
@@ -21,6 +22,7 @@ export const kindRows = {
   ...biddingKinds,
   ...awardKinds,
   ...candidateKinds,
+  ...consentKinds,
   ...clarificationKinds,
   ...mentionKinds,
   ...salaryKinds,

@@ -90,7 +90,8 @@ const askPrequalification = async (
 /** Writes the CV, uploads it and submits the form. */
 const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): Promise<void> => {
   const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
-  if (!form.can.submit.allowed) return;
+  // An invented person opens no link to agree.
+  if (!form.can.submit.allowed || form.requiresCandidateConsent) return;
   const { person } = act;
   const bytes = await makeCv({ ...person, jobTitle: form.jobTitle, location: form.clientName });
   const cv = await actor.upload(

@@ -4,7 +4,17 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['profile', 'testimonials', 'team'],
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],
-  ['bidding', 'audits', 'candidates', 'draft-candidates', 'clarifications', 'people', 'response-times', 'inbound-mail'],
+  [
+    'bidding',
+    'audits',
+    'candidates',
+    'draft-candidates',
+    'consents',
+    'clarifications',
+    'people',
+    'response-times',
+    'inbound-mail',
+  ],
   ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'audit-log', 'support'],
 ];
 

@@ -29,6 +29,7 @@ export const submitCandidate = operation({
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
     candidateRefusals['too-many-checks'],
+    candidateRefusals['consent-required'],
     candidateRefusals['unconfirmed-fields'],
   ],
 });

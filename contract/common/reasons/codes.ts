@@ -111,6 +111,12 @@ export const reasonCodes = [
   'candidate-withdrawn',
   'not-rejected',
   'only-forward',
+  // Consents
+  'consent-answered',
+  'sent-recently',
+  'consent-missing',
+  'consent-used',
+  'consent-withdrawn',
   // Clarifications
   'no-partners',
   'questions-closed',

@@ -39,6 +39,20 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consentRequest as consent')
+            .select('consent.id')
+            .whereRef('consent.supplierId', '=', 'candidateDocument.supplierId')
+            .where('consent.state', 'in', ['waiting', 'agreed'])
+            .where(
+              sql<boolean>`(consent.submission ->> 'documentId' = candidate_document.id::text
+                or coalesce(consent.submission -> 'otherDocumentIds', '[]') ? candidate_document.id::text)`,
+            ),
+        ),
+      ),
+    )
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
   const unused = await unusedFiles(scope, removed);

@@ -1,3 +1,4 @@
+import type { CandidateConsent } from '#contract/candidates/shapes/consent.ts';
 import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import {
   candidateStatus,
@@ -25,6 +26,13 @@ const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] =
 };
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toConsent = (row: CandidateRow): CandidateConsent =>
+  row.consentConfirmedAt && {
+    by: row.consentRequestId === null ? 'agency' : 'candidate',
+    confirmedAt: row.consentConfirmedAt.toISOString(),
+    withdrawnAt: text(row.consentWithdrawnAt),
+  };
 
 /** The fields of a candidate that every list shows. */
 export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
@@ -103,6 +111,7 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
           .executeTakeFirst();
   return {
     ...toListedFields(candidate, engagement.currencyCode),
+    consent: toConsent(candidate),
     ...toRequestSummary(request),
     feeTypeId: candidate.feeTypeId,
     feePercent: candidate.feePercent,

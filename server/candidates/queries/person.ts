@@ -75,6 +75,17 @@ export const keysOfPeopleForAgency = async (
 export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> =>
   (await keysOfPeopleForAgency(scope, [person]))[0] ?? [];
 
+/** Why an email to a candidate cannot go to this address: it must be the candidate's own. Source: domain rules D22. */
+export const candidateEmailError = async (scope: AgencyScope, emailAddress: string): Promise<string | undefined> => {
+  const keys = await personKeysForAgency(scope, {
+    emailAddress,
+    contactNumber: '',
+    linkedIn: '',
+    currentCountryId: null,
+  });
+  return keys.length > 0 ? undefined : "Please enter the candidate's own address, not one of your agency.";
+};
+
 /** The stored keys of a candidate. */
 export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
   scope.db

@@ -75,6 +75,7 @@ export const submissionNeeds = async (scope: AgencyScope, talentRequestId: strin
     baseSalaryFrom: request.baseSalaryFrom,
     baseSalaryTo: request.baseSalaryTo,
     requiresConsent: engagement.requiresConsent,
+    requiresCandidateConsent: engagement.requiresCandidateConsent,
     questions: questions.map(questionOf),
     can: { submit: submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
   };

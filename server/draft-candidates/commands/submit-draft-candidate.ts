@@ -1,7 +1,7 @@
 import type { submitDraftCandidate as operation } from '#contract/draft-candidates/operations.ts';
 import { draftCandidateRefusals } from '#contract/draft-candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { submitPerson } from '#server/candidates/public.ts';
+import { submitPerson, type GivenConsent } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -9,16 +9,20 @@ import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate } from '../queries/find-draft-candidate.ts';
 import { draftIds } from './request-assessment.ts';
 
-/** Submits a draft: all rules of a submission apply, and the draft is closed with the candidate that it became. */
+/**
+ * Submits a draft, with the consent that the candidate has given: all rules of a submission apply, and the draft is closed
+ * with the candidate that it became.
+ */
 export const submitDraftCandidate = async (
   scope: AgencyScope,
   { draftCandidateId, ...submission }: InputOf<typeof operation>,
+  consent?: GivenConsent,
 ): Promise<HandlerResult<typeof operation>> => {
   const draft = await lockDraftCandidate(scope, draftCandidateId);
   if (!draft) return notFound();
   if (draft.candidateId !== null) return refuse(draftCandidateRefusals['draft-submitted']);
   if (draft.talentRequestId !== submission.talentRequestId) return refuse(draftCandidateRefusals['other-request']);
-  const submitted = await submitPerson(scope, submission);
+  const submitted = await submitPerson(scope, submission, consent);
   if (submitted instanceof Refused) return submitted;
   await scope.db
     .updateTable('draftCandidate')

@@ -86,6 +86,7 @@ export const buildEngagementView = (
   guaranteeDays: engagement.guaranteeDays,
   requiresPrequalification: engagement.requiresPrequalification,
   requiresConsent: engagement.requiresConsent,
+  requiresCandidateConsent: engagement.requiresCandidateConsent,
   hiringLeadName: engagement.hiringLeadName,
   isPaused: engagement.pausedAt !== null,
   isDemo: engagement.isDemo,

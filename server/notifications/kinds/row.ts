@@ -65,6 +65,7 @@ export type NotificationPage =
   | 'bidding'
   | 'board'
   | 'candidate'
+  | 'candidates'
   | 'clarifications'
   | 'discussion'
   | 'document-library'

@@ -51,6 +51,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   bidding,
   board: () => '/engagement/board',
   candidate: (facts) => (facts.candidateId === null ? engagement(facts) : viewerOf(facts)),
+  candidates: (facts) => engagement(facts, '/candidates'),
   clarifications: (facts) => engagement(facts, '/clarifications'),
   discussion: (facts) => discussion('/messages', facts),
   'document-library': () => '/prequalificationdocuments',

@@ -2,6 +2,7 @@ import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
+import { eraseConsentsOf } from '#server/consents/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
@@ -30,6 +31,7 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
 
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   await eraseEmailsAbout(scope, candidateId);
+  await eraseConsentsOf(scope, candidateId);
   await eraseDraftCandidates(scope, candidateId, files);
   await eraseCandidate(scope, candidateId, files);
 };

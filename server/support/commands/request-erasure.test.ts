@@ -4,6 +4,7 @@ import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/en
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
+import { eraseForCandidate } from './request-erasure.ts';
 
 let server: TestServer;
 let staff: string;
@@ -79,4 +80,15 @@ test('the ended submissions of an erased person wait for the same erasure', asyn
   expect(await server.call(place.recruiter.id, erasePersonEndpoint, { personId })).toMatchObject({ status: 200 });
   const queued = await db.selectFrom('erasure').select(['kind', 'doneAt']).where('subjectId', '=', id).execute();
   expect(queued).toEqual([{ kind: 'candidate', doneAt: null }]);
+});
+
+test('a candidate without an account has their submission erased once, listed under the user who asked for the consent', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const { id } = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  const given = { supplierId: place.agency.id, askedBy: place.recruiter.id, candidateIds: [id] };
+  await server.kit.asSystem((scope) => eraseForCandidate(scope, given));
+  await server.kit.asSystem((scope) => eraseForCandidate(scope, given));
+  const queued = await db.selectFrom('erasure').select(['askedBy', 'tenantId']).where('subjectId', '=', id).execute();
+  expect(queued).toEqual([{ askedBy: place.recruiter.id, tenantId: place.agency.id }]);
 });

@@ -8,7 +8,7 @@ import type { ErasureKind } from '#contract/support/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
-import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { findErasures } from '../queries/erasures.ts';
 import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
 import { supportEvents } from '../events.ts';
@@ -37,6 +37,29 @@ const keep = async (
     .execute();
   for (const { id, tenantId } of subjects) {
     await scope.emit({ kind: supportEvents.erasureRequested, supplierId: tenantId, data: { kind, subjectId: id } });
+  }
+};
+
+/** Requests an erasure for a candidate who has no account; it is listed under the user who had asked for the consent. */
+export const eraseForCandidate = async (
+  scope: SystemScope,
+  {
+    supplierId: tenantId,
+    askedBy,
+    candidateIds,
+  }: { supplierId: string; askedBy: string; candidateIds: readonly string[] },
+): Promise<void> => {
+  for (const subjectId of candidateIds) {
+    await scope.db
+      .insertInto('erasure')
+      .values({ id: newId(), tenantId, kind: 'candidate', subjectId, askedBy, askedAt: scope.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await scope.emit({
+      kind: supportEvents.erasureRequested,
+      supplierId: tenantId,
+      data: { kind: 'candidate', subjectId },
+    });
   }
 };
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import { findEngagement, findTalentRequest, requestOpenForSubmissions } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { candidateEvents } from '../events.ts';
-import { setPersonActive } from './ownership/claim-person.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEvents } from '../../events.ts';
+import { setPersonActive } from '../ownership/claim-person.ts';
+import { candidateIds, recordTransition } from '../record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
 
@@ -46,6 +46,7 @@ export const restoreCandidatesWithApplication = async (
     .where('statusId', '=', candidateStatus.withdrew)
     .where('dateWithdrawn', '=', withdrawnAt)
     .where('reasonText', '=', withApplication)
+    .where('consentWithdrawnAt', 'is', null)
     .where('erasedAt', 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
+import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { restoreCandidatesWithApplication, withdrawCandidatesWithApplication } from './withdraw-with-application.ts';
-import { undoWithdrawal } from './withdraw-candidate.ts';
+import { undoWithdrawal } from '../withdraw-candidate.ts';
 
 let kit: TestKit;
 beforeAll(async () => {

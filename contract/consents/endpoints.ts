@@ -1,0 +1,54 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type {
+  answerConsent,
+  cancelConsent,
+  downloadConsentCv,
+  eraseConsent,
+  exportConsent,
+  listConsents,
+  readConsentPage,
+  requestConsent,
+  resendConsent,
+  sendConsentCode,
+  submitConsented,
+  viewConsent,
+  withdrawConsent,
+} from './operations.ts';
+
+const requests = '/api/v1/consents';
+const one = `${requests}/{consentRequestId}` as const;
+const page = '/api/v1/consent/{token}';
+
+export const requestConsentEndpoint = endpoint<typeof requestConsent>('consents.request', 'POST', requests);
+export const listConsentsEndpoint = endpoint<typeof listConsents>('consents.list', 'GET', requests);
+export const viewConsentEndpoint = endpoint<typeof viewConsent>('consents.view', 'GET', one);
+export const resendConsentEndpoint = endpoint<typeof resendConsent>('consents.resend', 'POST', `${one}/email`);
+export const cancelConsentEndpoint = endpoint<typeof cancelConsent>('consents.cancel', 'DELETE', one);
+export const submitConsentedEndpoint = endpoint<typeof submitConsented>('consents.submit', 'POST', `${one}/submission`);
+export const readConsentPageEndpoint = endpoint<typeof readConsentPage>('consents.page', 'GET', page);
+export const downloadConsentCvEndpoint = endpoint<typeof downloadConsentCv>('consents.cv', 'GET', `${page}/cv`);
+export const answerConsentEndpoint = endpoint<typeof answerConsent>('consents.answer', 'POST', `${page}/answer`);
+export const withdrawConsentEndpoint = endpoint<typeof withdrawConsent>(
+  'consents.withdraw',
+  'POST',
+  `${page}/withdrawal`,
+);
+export const sendConsentCodeEndpoint = endpoint<typeof sendConsentCode>('consents.sendCode', 'POST', `${page}/code`);
+export const exportConsentEndpoint = endpoint<typeof exportConsent>('consents.export', 'POST', `${page}/export`);
+export const eraseConsentEndpoint = endpoint<typeof eraseConsent>('consents.erase', 'POST', `${page}/erasure`);
+
+export const consentEndpoints: readonly Endpoint[] = [
+  requestConsentEndpoint,
+  listConsentsEndpoint,
+  viewConsentEndpoint,
+  resendConsentEndpoint,
+  cancelConsentEndpoint,
+  submitConsentedEndpoint,
+  readConsentPageEndpoint,
+  downloadConsentCvEndpoint,
+  answerConsentEndpoint,
+  withdrawConsentEndpoint,
+  sendConsentCodeEndpoint,
+  exportConsentEndpoint,
+  eraseConsentEndpoint,
+];

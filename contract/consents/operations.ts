@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { linesText } from '#contract/common/text.ts';
+import { consentRefusals } from './refusals.ts';
+import { consentExportShape, consentPageShape, consentRequestShape } from './shapes.ts';
+import { consentStates } from './states.ts';
+
+const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
+const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
+const request = z.object({ consentRequestId: id() });
+const note = linesText('Message', 1000).default('');
+/** A malformed token is treated like an unknown one. */
+const link = z.object({ token: z.string().min(1).max(200) });
+const code = z.string().trim().min(1, 'Enter the code from the email.').max(20);
+
+const submissionRefusals = [
+  consentRefusals['submission-closed'],
+  consentRefusals['candidate-in-request'],
+  consentRefusals['candidate-not-available'],
+  consentRefusals['too-many-checks'],
+] as const;
+
+export const requestConsent = operation({
+  name: 'consents.request',
+  summary:
+    'Asks a candidate by email for their consent to a submission. The submission waits, and is made as soon as the candidate agrees.',
+  effect: 'write',
+  access: submitAccess,
+  input: submissionInputShape.extend({
+    /** The imported draft that becomes this submission. */
+    draftId: id().optional(),
+    /** Fields read from the CV that the user has confirmed with this request. */
+    confirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
+    /** The draft candidate that is submitted once the candidate agrees. */
+    draftCandidateId: id().optional(),
+  }),
+  output: consentRequestShape,
+  refusals: [
+    ...submissionRefusals,
+    consentRefusals['draft-submitted'],
+    consentRefusals['other-request'],
+    consentRefusals['unconfirmed-fields'],
+    consentRefusals['consent-not-required'],
+    consentRefusals['already-asked'],
+  ],
+});
+
+export const listConsents = operation({
+  name: 'consents.list',
+  summary: "Lists the agency's requests for the consent of candidates, latest first.",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({
+    engagementId: id().optional(),
+    states: z.array(z.enum(consentStates)).max(consentStates.length).default([]),
+    ...pageInput,
+  }),
+  output: z.object({ records: z.array(consentRequestShape), ...pageOutput }),
+});
+
+export const viewConsent = operation({
+  name: 'consents.view',
+  summary: "Returns one of the agency's requests for the consent of a candidate.",
+  effect: 'read',
+  access: viewAccess,
+  input: request,
+  output: consentRequestShape,
+});
+
+export const resendConsent = operation({
+  name: 'consents.resend',
+  summary: 'Sends the email with the link to the candidate again.',
+  effect: 'write',
+  access: submitAccess,
+  input: request,
+  output: consentRequestShape,
+  refusals: [consentRefusals['not-possible']],
+});
+
+export const cancelConsent = operation({
+  name: 'consents.cancel',
+  summary: 'Withdraws the request: the link ends, and nothing is submitted.',
+  effect: 'write',
+  access: submitAccess,
+  input: request,
+  output: consentRequestShape,
+  refusals: [consentRefusals['not-possible']],
+});
+
+export const submitConsented = operation({
+  name: 'consents.submit',
+  summary: 'Submits a candidate who has agreed and whose submission failed at first.',
+  effect: 'write',
+  access: submitAccess,
+  input: request,
+  output: consentRequestShape,
+  refusals: [...submissionRefusals, consentRefusals['not-possible']],
+});
+
+export const readConsentPage = operation({
+  name: 'consents.page',
+  summary: 'Returns what a candidate is asked, by the link of the email. The first opening is recorded.',
+  effect: 'read',
+  leavesTrace: true,
+  access: 'public',
+  input: link,
+  output: consentPageShape,
+  refusals: [consentRefusals['link-unknown']],
+});
+
+export const downloadConsentCv = operation({
+  name: 'consents.cv',
+  summary: 'The CV that is shared under a consent, as its file.',
+  effect: 'read',
+  access: 'public',
+  input: link,
+  output: z.unknown(),
+  download: true,
+  refusals: [consentRefusals['link-unknown']],
+});
+
+export const answerConsent = operation({
+  name: 'consents.answer',
+  summary: 'The candidate agrees or refuses, after correcting their own details if need be.',
+  effect: 'write',
+  access: 'public',
+  input: link.extend({
+    agrees: z.boolean(),
+    /** The hash of the page that the candidate has read. */
+    shownHash: z.string().max(64),
+    note,
+    corrections: submissionInputShape
+      .pick({ firstName: true, lastName: true, contactNumber: true, linkedIn: true, location: true })
+      .partial()
+      .default({}),
+  }),
+  output: consentPageShape,
+  refusals: [consentRefusals['link-unknown'], consentRefusals['not-answerable'], consentRefusals['page-changed']],
+});
+
+export const withdrawConsent = operation({
+  name: 'consents.withdraw',
+  summary: 'The candidate withdraws their consent. An open candidacy is withdrawn; a hire stays.',
+  effect: 'write',
+  access: 'public',
+  input: link.extend({ note }),
+  output: consentPageShape,
+  refusals: [consentRefusals['link-unknown'], consentRefusals['nothing-to-withdraw']],
+});
+
+export const sendConsentCode = operation({
+  name: 'consents.sendCode',
+  summary: 'Emails the candidate a code for downloading or deleting what is held about them.',
+  effect: 'write',
+  access: 'public',
+  input: link,
+  output: z.object({ minutes: z.number().int() }),
+  refusals: [consentRefusals['link-unknown']],
+});
+
+export const exportConsent = operation({
+  name: 'consents.export',
+  summary: 'Returns all that is held about the candidate under this consent, with a code from an email.',
+  effect: 'write',
+  keyless: true,
+  access: 'public',
+  input: link.extend({ code }),
+  output: consentExportShape,
+  refusals: [consentRefusals['link-unknown'], consentRefusals['code-wrong']],
+});
+
+export const eraseConsent = operation({
+  name: 'consents.erase',
+  summary:
+    'Deletes all that is held about the candidate under this consent, with a code from an email. An open candidacy is withdrawn.',
+  effect: 'write',
+  access: 'public',
+  input: link.extend({ code }),
+  output: z.object({}),
+  refusals: [consentRefusals['link-unknown'], consentRefusals['code-wrong'], consentRefusals['guarantee-running']],
+});
+
+export const consentOperations: readonly Operation[] = [
+  requestConsent,
+  listConsents,
+  viewConsent,
+  resendConsent,
+  cancelConsent,
+  submitConsented,
+  readConsentPage,
+  downloadConsentCv,
+  answerConsent,
+  withdrawConsent,
+  sendConsentCode,
+  exportConsent,
+  eraseConsent,
+];

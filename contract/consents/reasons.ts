@@ -1,0 +1,13 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const consentReasons = defineReasons('consents', {
+  'ask-permission': { code: 'no-permission', text: "You don't have permission to submit candidates." },
+  'not-waiting': { code: 'consent-answered', text: 'The candidate is no longer being asked.' },
+  'sent-recently': {
+    text: 'The email was sent within the last 24 hours.',
+    unblockBy: 'Wait a day before you send it again.',
+    who: 'you',
+  },
+  'not-agreed': { code: 'consent-missing', text: 'The candidate has not agreed.' },
+  'already-submitted': { code: 'consent-used', text: 'The candidate has been submitted.' },
+});

@@ -1,0 +1,37 @@
+import { refusals } from '#contract/common/refusal.ts';
+
+export const consentRefusals = refusals('consents', {
+  // The refusals of a submission.
+  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
+  'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
+  'candidate-not-available': {
+    status: 409,
+    words: 'This candidate cannot be submitted to this client at present.',
+  },
+  'too-many-checks': {
+    status: 429,
+    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+  },
+  'unconfirmed-fields': {
+    status: 409,
+    words: 'Some fields were read from the CV. Check and confirm them before you submit.',
+  },
+  'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
+  'other-request': { status: 409, words: 'This draft belongs to another talent request.' },
+  'consent-not-required': {
+    status: 409,
+    words: 'This client does not ask for the consent of candidates. Submit the candidate directly.',
+  },
+  'already-asked': { status: 409, words: 'This candidate has already been asked for this talent request.' },
+  'not-possible': { status: 409, words: "This isn't possible at the moment." },
+  'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
+  'not-answerable': { status: 409, words: 'This request can no longer be answered.' },
+  'page-changed': { status: 409, words: 'What is shared has changed. Read it again before you answer.' },
+  'nothing-to-withdraw': { status: 409, words: 'There is no consent to withdraw.' },
+  'code-wrong': { status: 409, words: 'This code is wrong or has expired. Ask for a new one.' },
+  'guarantee-running': {
+    status: 409,
+    words:
+      'You were hired for this position, and the guarantee period is still running. Your details can be deleted after it.',
+  },
+});

@@ -1,0 +1,96 @@
+import type { submitCandidate as operation } from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { agencyFee } from '#contract/candidates/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { shareLockApplication } from '#server/applications/public.ts';
+import { ownAwardsOf } from '#server/bidding/public.ts';
+import {
+  lockTalentRequest,
+  listQuestions,
+  type FoundEngagement,
+  type FoundQuestion,
+} from '#server/engagements/public.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { submitRight } from '../policy.ts';
+import { findFeeTerms } from '../rules/fee-terms.ts';
+import { unattachedDocuments } from '../queries/documents/documents.ts';
+import { ownOpenCandidates } from '../queries/own-candidates.ts';
+import { personKeysForAgency, personErrors } from '../queries/person.ts';
+import { payErrors } from '../rules/pay-errors.ts';
+import { answerErrors } from '../rules/qualification.ts';
+import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
+
+/** The fields of a submission, of the form or of a draft candidate. */
+export type PersonInput = Omit<InputOf<typeof operation>, 'draftId' | 'confirmedFields'>;
+interface Fault {
+  field: string;
+  message: string;
+}
+
+const documentFaults = async (scope: AgencyScope, input: PersonInput): Promise<Fault[]> => {
+  const found = await unattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
+  const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
+  const faults: Fault[] = has(input.documentId, 'cv')
+    ? []
+    : [{ field: 'documentId', message: 'This CV is no longer available. Please upload it again.' }];
+  if (!input.otherDocumentIds.every((id) => has(id, 'other'))) {
+    faults.push({ field: 'otherDocumentIds', message: 'A document is no longer available. Please upload it again.' });
+  }
+  return faults;
+};
+
+const faultsOf = async (
+  scope: AgencyScope,
+  input: PersonInput,
+  engagement: FoundEngagement,
+  feeTypeId: number,
+  questions: readonly FoundQuestion[],
+): Promise<Fault[]> => {
+  const answers = new Map(input.answers.map((one) => [one.questionId, one.answer]));
+  return [
+    ...payErrors(input, { feeTypeId, currencyIso: engagement.currencyCode }),
+    ...(await personErrors(scope, input)),
+    ...answerErrors(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
+    ...(await documentFaults(scope, input)),
+    ...(engagement.requiresConsent && !engagement.requiresCandidateConsent && !input.confirmsConsent
+      ? [{ field: 'confirmsConsent', message: 'Please confirm the right to represent this candidate.' }]
+      : []),
+  ];
+};
+
+/**
+ * Checks a submission under the lock of the talent request, so that simultaneous submissions are checked in turn, and
+ * returns what it needs; or the refusal. Whether the person is available is a question of its own.
+ */
+export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) => {
+  const locked = await lockTalentRequest(scope, input.talentRequestId);
+  if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
+  const { request, engagement } = locked;
+  const application = await shareLockApplication(scope, engagement.id);
+  const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
+  const openCount = await ownOpenCandidates(scope, request.id);
+  const right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
+  if (!right.allowed || !application) {
+    return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+
+  const feeTerms = findFeeTerms(application, engagement, award);
+  const questions = await listQuestions(scope, [request.id]);
+  const fields = await faultsOf(scope, input, engagement, feeTerms.feeTypeId, questions);
+  const fee = agencyFee(feeTerms, input, engagement.currencyDigits);
+  if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
+  return { request, engagement, application, feeTerms, questions, fee };
+};
+
+/** The identity keys of a person who may be submitted to the client; otherwise the refusal. */
+export const keysOfAvailablePerson = async (scope: AgencyScope, input: PersonInput, engagement: FoundEngagement) => {
+  const keys = await personKeysForAgency(scope, input);
+  // Similar people cause a warning while the form is filled in, never a refusal.
+  const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
+  const known = await checkAvailability(scope, question, 'submission');
+  if (known instanceof Refused) return known;
+  if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
+  return known.isAllowed ? keys : refuseOwnedPerson(engagement.clientId, keys);
+};

@@ -1,0 +1,104 @@
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { signId } from '#server/platform/vault/signed-id.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { makeConsentRequest } from './factories.ts';
+import { consentPageOf, lockByToken } from './queries/consent-page.ts';
+
+interface Caller {
+  userId: string;
+  tenantId: string;
+}
+
+const submissionOf = async ({ server, clientId }: AuthorizationWorld, { userId, tenantId }: Caller, isOpen = true) => {
+  const { db } = server.kit;
+  const hidden = isOpen ? {} : { publishedAt: null };
+  const engagement = await makeEngagement(db, {
+    clientId,
+    stage: 'fulfillment',
+    requiresCandidateConsent: true,
+    ...hidden,
+  });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  await makeApplication(db, { engagementId: engagement.id, supplierId: tenantId });
+  const document = await makeCandidateDocument(db, { supplierId: tenantId, uploadedBy: userId });
+  await server.product.files.write(document.storageKey, new TextEncoder().encode('A CV'));
+  const by = { agency: { id: tenantId }, recruiter: { id: userId }, request };
+  return makeSubmission(db, by, { documentId: document.id });
+};
+
+type Given = Partial<Parameters<typeof makeConsentRequest>[1]>;
+
+const requestOf = async (world: AuthorizationWorld, caller: Caller, given: Given = {}) => {
+  const submission = await submissionOf(world, caller);
+  const now = world.server.kit.clock.now();
+  return makeConsentRequest(world.server.kit.db, {
+    supplierId: caller.tenantId,
+    requestedBy: caller.userId,
+    requestedAt: now,
+    submission,
+    ...given,
+  });
+};
+
+const rival = (world: AuthorizationWorld): Caller => ({ userId: world.people.rivalOwner, tenantId: world.rivalId });
+
+const ofRequest = (given: (world: AuthorizationWorld) => Given = () => ({})): AuthorizationCase => ({
+  own: async (world, caller) => ({ consentRequestId: (await requestOf(world, caller, given(world))).id }),
+  other: async (world) => ({ consentRequestId: (await requestOf(world, rival(world), given(world))).id }),
+});
+
+const twoDaysAgo = (world: AuthorizationWorld): Given => {
+  const at = new Date(world.server.kit.clock.now().getTime() - 2 * 86_400_000);
+  return { requestedAt: at, sentAt: at };
+};
+
+const code = 'ABCDEFGH';
+
+const byLink = (more: object = {}, given: Given = {}): AuthorizationCase => ({
+  own: async (world) => {
+    const caller = { userId: world.people.owner, tenantId: world.agencyId };
+    const { kit, product } = world.server;
+    const id = newId();
+    const { mac } = product.source.vault;
+    await requestOf(world, caller, {
+      id,
+      codeHash: mac('consent code', `${id} ${code}`),
+      codeExpiresAt: new Date(kit.clock.now().getTime() + 600_000),
+      ...given,
+    });
+    return { token: signId('consent', id, mac), ...more };
+  },
+});
+
+export const consentCases: Record<string, AuthorizationCase> = {
+  'consents.request': {
+    own: (world, caller) => submissionOf(world, caller),
+    other: (world) => submissionOf(world, rival(world), false),
+  },
+  'consents.list': { own: () => ({}) },
+  'consents.view': ofRequest(),
+  'consents.resend': ofRequest(twoDaysAgo),
+  'consents.cancel': ofRequest(),
+  'consents.submit': ofRequest(() => ({ state: 'agreed' })),
+  'consents.page': byLink(),
+  'consents.cv': byLink(),
+  'consents.answer': {
+    own: async (world, caller) => {
+      const { token } = (await byLink().own(world, caller)) as { token: string };
+      const shownHash = await world.server.kit.asSystem(async (scope) => {
+        const row = await lockByToken(scope, token);
+        return row instanceof Refused ? '' : (await consentPageOf(scope, row)).shownHash;
+      });
+      return { token, agrees: false, shownHash };
+    },
+  },
+  'consents.withdraw': byLink({}, { state: 'agreed' }),
+  'consents.sendCode': byLink(),
+  'consents.export': byLink({ code }),
+  'consents.erase': byLink({ code }),
+};

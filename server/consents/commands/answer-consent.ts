@@ -1,0 +1,106 @@
+import type {
+  answerConsent as operation,
+  readConsentPage as readOperation,
+  withdrawConsent as withdrawOperation,
+} from '#contract/consents/operations.ts';
+import { consentRefusals } from '#contract/consents/refusals.ts';
+import { isAnswerable } from '#contract/consents/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { withdrawWithConsent } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { continueAsUser } from '#server/platform/scope/open.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { problemCopy } from '../copy.ts';
+import { consentEvents } from '../events.ts';
+import { consentPageOf, lockByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { consentIds } from '../queries/lock-request.ts';
+import { correctionsOf, withCorrections } from '../rules/corrections.ts';
+import { problemText, trySubmission } from './submit-consented.ts';
+
+/** The page of a link; the first opening while the request waits is recorded. */
+export const openConsentPage = async (
+  scope: SystemScope,
+  { token }: InputOf<typeof readOperation>,
+): Promise<HandlerResult<typeof readOperation>> => {
+  const row = await lockByToken(scope, token);
+  if (row instanceof Refused) return row;
+  if (row.openedAt === null && isAnswerable(row, scope.now)) {
+    await scope.db.updateTable('consentRequest').set({ openedAt: scope.now }).where('id', '=', row.id).execute();
+    await scope.emit({ kind: consentEvents.opened, ...consentIds(row) });
+  }
+  return consentPageOf(scope, row);
+};
+
+/**
+ * Submits as the user who asked, and returns whether it succeeded. If it fails the consent stays, and the agency reads
+ * why. From here on the transaction sees what that user sees.
+ */
+const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boolean> => {
+  const user = await continueAsUser(scope, row.requestedBy);
+  if (!user) {
+    await scope.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
+    return false;
+  }
+  const refused = await trySubmission(user, row);
+  await user.db
+    .updateTable('consentRequest')
+    .set({ problem: refused ? problemText(refused) : null })
+    .where('id', '=', row.id)
+    .execute();
+  if (refused) await user.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
+  return !refused;
+};
+
+/** The candidate agrees or refuses. With the consent the waiting submission is made in the same transaction. */
+export const answerConsent = async (
+  scope: SystemScope,
+  { token, agrees, shownHash, note, corrections: corrected }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const row = await lockByToken(scope, token);
+  if (row instanceof Refused) return row;
+  if (!isAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
+  const page = await consentPageOf(scope, row);
+  if (page.shownHash !== shownHash) return refuse(consentRefusals['page-changed']);
+  const corrections = agrees ? correctionsOf(row.submission, corrected) : [];
+  const submission = withCorrections(row.submission, corrections);
+  const answered = {
+    state: agrees ? ('agreed' as const) : ('refused' as const),
+    answeredAt: scope.now,
+    openedAt: row.openedAt ?? scope.now,
+    shownHash,
+    note,
+    firstName: submission.firstName,
+    lastName: submission.lastName,
+  };
+  await scope.db
+    .updateTable('consentRequest')
+    .set({
+      ...answered,
+      corrections: JSON.stringify(corrections),
+      submission: JSON.stringify(submission),
+      // Until the submission: it also stands if the one who asked has left, or no longer works on the engagement.
+      problem: agrees ? problemCopy.userGone({ name: row.requestedByName }) : null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentIds(row) });
+  const after = { ...row, ...answered, corrections, submission };
+  const shown = await consentPageOf(scope, after);
+  return agrees ? { ...shown, isSubmitted: await submitAsAsker(scope, after) } : shown;
+};
+
+/** The candidate withdraws the consent. An open candidacy ends with it; a hire stays. Source: domain rules D22. */
+export const withdrawConsent = async (
+  scope: SystemScope,
+  { token, note }: InputOf<typeof withdrawOperation>,
+): Promise<HandlerResult<typeof withdrawOperation>> => {
+  const row = await lockByToken(scope, token);
+  if (row instanceof Refused) return row;
+  if (row.state !== 'agreed') return refuse(consentRefusals['nothing-to-withdraw']);
+  const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, note };
+  await withdrawWithConsent(scope, row.id);
+  await scope.db.updateTable('consentRequest').set(withdrawn).where('id', '=', row.id).execute();
+  await scope.emit({ kind: consentEvents.withdrawn, ...consentIds(row) });
+  return consentPageOf(scope, { ...row, ...withdrawn });
+};

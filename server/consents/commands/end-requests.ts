@@ -1,0 +1,60 @@
+import { consentReminderDays } from '#contract/consents/rules.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { consentEvents } from '../events.ts';
+import { consentIds } from '../queries/lock-request.ts';
+import { clearRequests } from './clear-requests.ts';
+import { sendRequest } from './send-request.ts';
+
+const dayMs = 86_400_000;
+/** How long a request without a consent is kept. */
+const keptDays = 30;
+const batch = 200;
+
+/** Ends requests without an answer in time. */
+export const expireRequests = async (scope: SystemScope): Promise<void> => {
+  const rows = await scope.db
+    .updateTable('consentRequest')
+    .set({ state: 'expired' })
+    .where('state', '=', 'waiting')
+    .where('expiresAt', '<=', scope.now)
+    .returning(['id', 'supplierId', 'engagementId', 'talentRequestId'])
+    .execute();
+  for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentIds(row) });
+};
+
+/** Reminds each candidate once. */
+export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<void> => {
+  const rows = await scope.db
+    .selectFrom('consentRequest')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('remindedAt', 'is', null)
+    .where('expiresAt', '>', scope.now)
+    .where('sentAt', '<=', new Date(scope.now.getTime() - consentReminderDays * dayMs))
+    .orderBy('sentAt')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id } of rows) {
+    await scope.db.updateTable('consentRequest').set({ remindedAt: scope.now }).where('id', '=', id).execute();
+    await sendRequest(scope, id, { mail, isReminder: true });
+  }
+};
+
+/** Removes the people from old requests that led to no consent. */
+export const clearOldRequests = async (scope: SystemScope): Promise<void> => {
+  const rows = await scope.db
+    .selectFrom('consentRequest')
+    .select('id')
+    .where('state', 'in', ['refused', 'expired', 'cancelled'])
+    .where('erasedAt', 'is', null)
+    .where('requestedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
+    .limit(1000)
+    .execute();
+  await clearRequests(
+    scope,
+    rows.map(({ id }) => id),
+  );
+};

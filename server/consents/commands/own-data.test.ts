@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { testMail } from '#server/testing/email/test-mail.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
+import { emailCode, eraseConsent, exportConsent, sendConsentCode } from './own-data.ts';
+
+let kit: TestKit;
+let place: Awaited<ReturnType<typeof makeConsentFixture>>;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeConsentFixture(kit.db);
+});
+afterAll(() => kit.close());
+
+type Scope = Parameters<typeof exportConsent>[0];
+const byLink = <T>(work: (scope: Scope) => Promise<T>) =>
+  inSystemScopeOrRollback<T>(kit.source, 'a test', async (scope) => {
+    const outcome = await work(scope);
+    return outcome instanceof Refused ? rollback(outcome) : commit(outcome);
+  });
+const asked = (row: object = {}) =>
+  makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, place, { row });
+
+/** The code in the latest email to this address. */
+const codeFor = async (request: { id: string; token: string; emailAddress: string }) => {
+  await byLink((scope) => sendConsentCode(scope, { token: request.token }));
+  await kit.asSystem((scope) => emailCode(scope, request.id, testMail));
+  const mails = await kit.db
+    .selectFrom('mail')
+    .select(['bodyText', 'tenantId', 'subject'])
+    .where('toAddress', '=', request.emailAddress)
+    .where('template', '=', 'consent-code')
+    .orderBy('id')
+    .execute();
+  const mail = mails.at(-1);
+  expect(mail?.tenantId).toBeNull();
+  expect(mail?.subject).not.toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(mail?.bodyText ?? '')?.[0] ?? '';
+};
+
+test('what is held is returned with a code from an email, while it is valid', async () => {
+  const request = await asked({ state: 'agreed' });
+  const { token } = request;
+  const code = await codeFor(request);
+  const download = (given: string) => byLink((scope) => exportConsent(scope, { token, code: given }));
+  expect(await download('AAAA-AAAA')).toMatchObject({ refusal: { code: 'code-wrong' } });
+  expect(await download(code.toLowerCase().replace('-', ' '))).toMatchObject({
+    details: { emailAddress: request.emailAddress, clientName: place.client.name },
+    steps: [],
+  });
+  const newer = await codeFor(request);
+  expect(await download(code)).toMatchObject({ refusal: { code: 'code-wrong' } });
+  kit.clock.set(new Date(kit.clock.now().getTime() + 15 * 60_000));
+  expect(await download(newer)).toMatchObject({ refusal: { code: 'code-wrong' } });
+});
+
+test('one code does not open the page of somebody else', async () => {
+  const request = await asked();
+  const other = await asked();
+  const code = await codeFor(request);
+  expect(await byLink((scope) => exportConsent(scope, { token: other.token, code }))).toMatchObject({
+    refusal: { code: 'code-wrong' },
+  });
+});
+
+test('deleting removes the person and ends the link; the candidate is erased as any other', async () => {
+  const request = await asked({ state: 'agreed', note: 'Call me.' });
+  const candidate = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    consentRequestId: request.id,
+    consentConfirmedAt: kit.clock.now(),
+  });
+  const code = await codeFor(request);
+  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toEqual({});
+  const row = await kit.db
+    .selectFrom('consentRequest')
+    .selectAll()
+    .where('id', '=', request.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ firstName: 'Erased', submission: null, note: '', corrections: [], state: 'agreed' });
+  expect(JSON.stringify(row)).not.toContain(request.emailAddress);
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'data'])
+    .where('kind', '=', 'consent.erased')
+    .executeTakeFirst();
+  expect(event).toEqual({
+    supplierId: place.agency.id,
+    data: { consentRequestId: request.id, requestedBy: place.recruiter.id, candidateIds: [candidate.id] },
+  });
+  expect(await byLink((scope) => exportConsent(scope, { token: request.token, code }))).toMatchObject({
+    refusal: { code: 'link-unknown' },
+  });
+});
+
+test('a hire is kept until the guarantee ends', async () => {
+  const request = await asked({ state: 'agreed' });
+  const { agency, request: talentRequest, engagement } = place;
+  await makeCandidate(kit.db, {
+    supplierId: agency.id,
+    talentRequestId: talentRequest.id,
+    consentRequestId: request.id,
+    statusId: 2,
+    dateHired: kit.clock.now(),
+  });
+  const erase = async () => {
+    const code = await codeFor(request);
+    return byLink((scope) => eraseConsent(scope, { token: request.token, code }));
+  };
+  expect(await erase()).toMatchObject({ refusal: { code: 'guarantee-running' } });
+  kit.clock.set(new Date(kit.clock.now().getTime() + engagement.guaranteeDays * 86_400_000));
+  expect(await erase()).toEqual({});
+});
+
+test('a candidate who agreed nowhere is not touched', async () => {
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  const other = await makeCandidate(kit.db, { supplierId: elsewhere.agency.id, talentRequestId: elsewhere.request.id });
+  const request = await asked();
+  const code = await codeFor(request);
+  await byLink((scope) => eraseConsent(scope, { token: request.token, code }));
+  const { erasedAt } = await kit.db
+    .selectFrom('candidate')
+    .select('erasedAt')
+    .where('id', '=', other.id)
+    .executeTakeFirstOrThrow();
+  expect(erasedAt).toBeNull();
+});

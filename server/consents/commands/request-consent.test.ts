@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeSubmissionDraft,
+  makeSubmissionFixture,
+} from '#server/candidates/factories.ts';
+import { submitPerson } from '#server/candidates/public.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
+import { makeConsentFixture } from '../factories.ts';
+import { requestConsent } from './request-consent.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+type Place = Awaited<ReturnType<typeof makeConsentFixture>>;
+const ask = async (place: Pick<Place, 'agency' | 'recruiter' | 'request'>, given: object = {}) => {
+  const input = { ...(await makeSubmission(kit.db, place)), ...given };
+  return kit.asAgency(place.recruiter.id, (scope) => requestConsent(scope, input));
+};
+const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'asked');
+
+test('a submission that needs the consent waits for it, and the client learns nothing', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const own = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId: place.request.id };
+  await makeSubmissionDraft(kit.db, own);
+  const answer = await ask(place, { firstName: 'Tove', emailAddress: 'Tove@people.example' });
+  expect(answer).toMatchObject({
+    state: 'waiting',
+    firstName: 'Tove',
+    emailAddress: 'tove@people.example',
+    clientName: place.client.name,
+    candidateId: null,
+    can: { resend: { allowed: false }, cancel: { allowed: true }, submit: { allowed: false } },
+  });
+  const rows = (table: 'candidate' | 'submissionDraft') =>
+    kit.db.selectFrom(table).select('id').where('talentRequestId', '=', place.request.id).execute();
+  expect([await rows('candidate'), await rows('submissionDraft')]).toEqual([[], []]);
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'clientId', 'candidateId'])
+    .where('kind', '=', 'consent.requested')
+    .where('talentRequestId', '=', place.request.id)
+    .executeTakeFirstOrThrow();
+  expect(event).toEqual({ supplierId: place.agency.id, clientId: null, candidateId: null });
+});
+
+test('without the consent nobody is submitted, by no way', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const input = await makeSubmission(kit.db, place, { confirmsConsent: true });
+  expect(codeOf(await kit.asAgency(place.recruiter.id, (scope) => submitPerson(scope, input)))).toBe(
+    'consent-required',
+  );
+  // The database refuses it too.
+  await expect(
+    makeCandidate(kit.db, { supplierId: place.agency.id, talentRequestId: place.request.id }),
+  ).rejects.toThrow('has not given the consent');
+});
+
+test('the same person is asked once, and again after the request has ended', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const person = { emailAddress: 'once@people.example' };
+  expect(codeOf(await ask(place, person))).toBe('asked');
+  expect(codeOf(await ask(place, { emailAddress: 'Once@people.example' }))).toBe('already-asked');
+  const set = (state: 'agreed' | 'refused') =>
+    kit.db
+      .updateTable('consentRequest')
+      .set({ state, answeredAt: kit.clock.now(), shownHash: 'ab'.repeat(32) })
+      .where('talentRequestId', '=', place.request.id)
+      .execute();
+  await set('agreed');
+  expect(codeOf(await ask(place, person))).toBe('already-asked');
+  await set('refused');
+  expect(codeOf(await ask(place, person))).toBe('asked');
+});
+
+test('the rules of a submission apply already when the candidate is asked', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const emailAddress = 'owned@people.example';
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  expect(codeOf(await ask(elsewhere))).toBe('consent-not-required');
+  // A person at this client whom another agency owns.
+  await kit.db
+    .updateTable('engagement')
+    .set({ requiresCandidateConsent: false })
+    .where('id', '=', place.engagement.id)
+    .execute();
+  await makeCandidate(kit.db, {
+    supplierId: rival.agency.id,
+    talentRequestId: place.request.id,
+    emailAddress,
+    dateSubmitted: kit.clock.now(),
+  });
+  await kit.db
+    .updateTable('engagement')
+    .set({ requiresCandidateConsent: true })
+    .where('id', '=', place.engagement.id)
+    .execute();
+  expect(codeOf(await ask(place, { emailAddress }))).toBe('candidate-not-available');
+  expect(await ask(place, { baseSalary: '100', documentId: place.request.id })).toMatchObject({
+    refusal: { code: 'invalid-input' },
+    fields: [{ field: 'documentId' }],
+  });
+});
+
+test("the email goes to the candidate's own address, never to one of the agency", async () => {
+  const place = await makeConsentFixture(kit.db);
+  expect(await ask(place, { emailAddress: 'someone@agency.example' })).toMatchObject({
+    refusal: { code: 'invalid-input' },
+    fields: [{ field: 'emailAddress', message: expect.stringContaining("candidate's own address") as string }],
+  });
+});
+
+test('asking counts towards the daily limit of checks, since it reveals as much', async () => {
+  const place = await makeConsentFixture(kit.db);
+  await ask(place);
+  const checks = await kit.db
+    .selectFrom('ownershipCheck')
+    .select(['isAvailable', 'isSubmission'])
+    .where('supplierId', '=', place.agency.id)
+    .execute();
+  expect(checks).toEqual([{ isAvailable: true, isSubmission: true }]);
+});
+
+test('a draft candidate must be unsubmitted, and of this talent request', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const other = await makeConsentFixture(kit.db);
+  const own = { supplierId: place.agency.id, askedBy: place.recruiter.id };
+  const draft = await makeDraftCandidate(kit.db, { ...own, talentRequestId: place.request.id });
+  const elsewhere = await makeDraftCandidate(kit.db, { ...own, talentRequestId: other.request.id });
+  expect(codeOf(await ask(place, { draftCandidateId: elsewhere.id }))).toBe('other-request');
+  expect(codeOf(await ask(place, { draftCandidateId: other.request.id }))).toBe('not-found');
+  expect(codeOf(await ask(place, { draftCandidateId: draft.id }))).toBe('asked');
+});

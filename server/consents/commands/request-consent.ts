@@ -1,0 +1,101 @@
+import type { requestConsent as operation } from '#contract/consents/operations.ts';
+import { consentRefusals } from '#contract/consents/refusals.ts';
+import { consentDays, currentConsentText } from '#contract/consents/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import {
+  candidateEmailError,
+  discardDraft,
+  hasUnconfirmedFields,
+  keysOfAvailablePerson,
+  prepareSubmission,
+  recordOwnershipCheck,
+} from '#server/candidates/public.ts';
+import { lockDraftCandidate } from '#server/draft-candidates/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { consentEvents } from '../events.ts';
+import { reloadRequest } from '../queries/own-requests.ts';
+
+type Input = InputOf<typeof operation>;
+
+/** Why the draft candidate of a submission cannot be submitted; undefined without one. */
+const draftProblem = async (scope: AgencyScope, input: Input) => {
+  if (input.draftCandidateId === undefined) return undefined;
+  const draft = await lockDraftCandidate(scope, input.draftCandidateId);
+  if (!draft) return notFound();
+  if (draft.candidateId !== null) return refuse(consentRefusals['draft-submitted']);
+  return draft.talentRequestId === input.talentRequestId ? undefined : refuse(consentRefusals['other-request']);
+};
+
+/** Whether the agency still waits for this person, or has their unused consent, in the talent request. */
+const isAsked = async (scope: AgencyScope, { talentRequestId, emailAddress }: Input): Promise<boolean> => {
+  const found = await scope.db
+    .selectFrom('consentRequest as c')
+    .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
+    .select('c.id')
+    .where('c.supplierId', '=', scope.tenantId)
+    .where('c.talentRequestId', '=', talentRequestId)
+    .where((eb) => eb(eb.fn<string>('lower', ['c.emailAddress']), '=', emailAddress.toLowerCase()))
+    .where((eb) =>
+      eb.or([eb('c.state', '=', 'waiting'), eb.and([eb('c.state', '=', 'agreed'), eb('k.id', 'is', null)])]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/**
+ * Asks a candidate for consent. The submission is checked as if it were made now and kept until the candidate agrees; it
+ * is checked again then. Source: domain rules D22.
+ */
+export const requestConsent = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+  const { draftId, confirmedFields, draftCandidateId, ...submission } = input;
+  if (await hasUnconfirmedFields(scope, input)) return refuse(consentRefusals['unconfirmed-fields']);
+  const problem = await draftProblem(scope, input);
+  if (problem) return problem;
+  const prepared = await prepareSubmission(scope, submission);
+  if (prepared instanceof Refused) return prepared;
+  const { engagement, request } = prepared;
+  if (!engagement.requiresCandidateConsent) return refuse(consentRefusals['consent-not-required']);
+  const message = await candidateEmailError(scope, input.emailAddress);
+  if (message !== undefined)
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'emailAddress', message }] });
+  const keys = await keysOfAvailablePerson(scope, submission, engagement);
+  if (keys instanceof Refused) return keys;
+  if (await isAsked(scope, input)) return refuse(consentRefusals['already-asked']);
+  // Asking and cancelling at once reveals as much as a check.
+  await recordOwnershipCheck(scope, engagement.clientId, keys, { isAvailable: true, isSubmission: true });
+  const id = newId();
+  await scope.db
+    .insertInto('consentRequest')
+    .values({
+      id,
+      supplierId: scope.tenantId,
+      clientId: engagement.clientId,
+      engagementId: engagement.id,
+      talentRequestId: request.id,
+      draftCandidateId: draftCandidateId ?? null,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      emailAddress: input.emailAddress.toLowerCase(),
+      submission: JSON.stringify(submission),
+      textVersion: currentConsentText,
+      requestedBy: scope.userId,
+      requestedByName: scope.userName,
+      requestedAt: scope.now,
+      sentAt: scope.now,
+      expiresAt: new Date(scope.now.getTime() + consentDays * 86_400_000),
+    })
+    .execute();
+  await discardDraft(scope, { talentRequestId: request.id, draftId });
+  await scope.emit({
+    kind: consentEvents.requested,
+    supplierId: scope.tenantId,
+    engagementId: engagement.id,
+    talentRequestId: request.id,
+    data: { consentRequestId: id },
+  });
+  return reloadRequest(scope, id);
+};

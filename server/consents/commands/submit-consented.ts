@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import type { submitConsented as operation } from '#contract/consents/operations.ts';
+import { consentRefusals } from '#contract/consents/refusals.ts';
+import { submitDraftCandidate } from '#contract/draft-candidates/operations.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { submitPerson } from '#server/candidates/public.ts';
+import { submitDraftCandidate as submitDraft } from '#server/draft-candidates/public.ts';
+import { callAs } from '#server/platform/http/call-as.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
+import { consentEvents } from '../events.ts';
+import { consentCan } from '../policy.ts';
+import type { ConsentRow } from '../queries/consent-page.ts';
+import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
+import { reloadRequest } from '../queries/own-requests.ts';
+
+type Agreed = Pick<
+  ConsentRow,
+  'id' | 'supplierId' | 'engagementId' | 'talentRequestId' | 'draftCandidateId' | 'submission' | 'answeredAt'
+>;
+
+/**
+ * Makes the submission that waited for a consent, as this user and with all rules of a submission. Ownership dates from
+ * now; the answer of the candidate calls this in its own transaction.
+ */
+const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<Refused | undefined> => {
+  const consent = { consentRequestId: row.id, confirmedAt: row.answeredAt ?? new Date(0) };
+  const { draftCandidateId } = row;
+  const submitted =
+    draftCandidateId === null
+      ? await callAs(user, submitCandidate, {
+          input: row.submission,
+          handle: (scope, { draftId: _draft, confirmedFields: _fields, ...input }) =>
+            submitPerson(scope, input, consent),
+        })
+      : await callAs(user, submitDraftCandidate, {
+          input: { ...row.submission, draftCandidateId },
+          handle: (scope, input) => submitDraft(scope, input, consent),
+        });
+  if (submitted instanceof Refused) return submitted;
+  await user?.emit({ kind: consentEvents.submitted, ...consentIds(row), candidateId: submitted._id });
+  return undefined;
+};
+
+/** The same in a savepoint: a refusal undoes the submission alone, and becomes the problem that the agency reads. */
+export const trySubmission = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {
+  await sql`savepoint submission`.execute(user.db);
+  const refused = await submitWaiting(user, row);
+  if (refused) await sql`rollback to savepoint submission`.execute(user.db);
+  return refused;
+};
+
+/** Why a submission was refused, in the words that its form would show. */
+export const problemText = (refused: Refused): string =>
+  [
+    refused.message,
+    ...(refused.reasons ?? []).map(({ text }) => text),
+    ...(refused.fields ?? []).map(({ message }) => message),
+  ].join(' ');
+
+/** Submits a candidate who has agreed, after the first attempt failed. */
+export const submitConsented = async (
+  scope: AgencyScope,
+  { consentRequestId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await lockOwnRequest(scope, consentRequestId);
+  if (!found?.submission) return notFound();
+  const { submit } = consentCan(scope, found);
+  if (!submit.allowed) return refuse(consentRefusals['not-possible'], { reasons: submit.reasons });
+  const refused = await submitWaiting(scope, { ...found, submission: found.submission });
+  if (refused) return refused as Refused<never>;
+  await scope.db.updateTable('consentRequest').set({ problem: null }).where('id', '=', found.id).execute();
+  return reloadRequest(scope, found.id);
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Events of requests for consent. They concern the agency alone: the client learns of a candidate by the submission. */
+export const consentEvents = {
+  requested: 'consent.requested',
+  resent: 'consent.resent',
+  cancelled: 'consent.cancelled',
+  opened: 'consent.opened',
+  agreed: 'consent.agreed',
+  refused: 'consent.refused',
+  withdrawn: 'consent.withdrawn',
+  expired: 'consent.expired',
+  /** The candidate agreed, and the submission failed. */
+  notSubmitted: 'consent.not-submitted',
+  submitted: 'consent.submitted',
+  codeRequested: 'consent.code-requested',
+  exported: 'consent.exported',
+  erased: 'consent.erased',
+} as const;
+
+const consent = z.object({ consentRequestId: z.uuid() });
+
+export const consentPayloads = {
+  [consentEvents.requested]: consent,
+  [consentEvents.resent]: consent,
+  [consentEvents.cancelled]: consent,
+  [consentEvents.opened]: consent,
+  [consentEvents.agreed]: consent,
+  [consentEvents.refused]: consent,
+  [consentEvents.withdrawn]: consent,
+  [consentEvents.expired]: consent,
+  [consentEvents.notSubmitted]: consent,
+  [consentEvents.submitted]: consent,
+  [consentEvents.codeRequested]: consent,
+  [consentEvents.exported]: consent,
+  [consentEvents.erased]: consent.extend({ requestedBy: z.uuid(), candidateIds: z.array(z.uuid()) }),
+} as const;

@@ -1,0 +1,22 @@
+import type { Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { clearOldRequests, expireRequests, remindCandidates } from './commands/end-requests.ts';
+
+/** Ends, reminds and clears requests for consent. */
+export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
+  {
+    queue: 'consents.expire',
+    cron: '*/5 * * * *',
+    run: () => inSystemScope(source, 'end requests for consent without an answer', expireRequests),
+  },
+  {
+    queue: 'consents.remind',
+    cron: '13 * * * *',
+    run: () => inSystemScope(source, 'remind candidates', (scope) => remindCandidates(scope, mail)),
+  },
+  {
+    queue: 'consents.clear',
+    cron: '47 3 * * *',
+    run: () => inSystemScope(source, 'clear old requests for consent', clearOldRequests),
+  },
+];

@@ -1,0 +1,2 @@
+export { consentEvents } from './events.ts';
+export { eraseConsentsOf } from './commands/clear-requests.ts';

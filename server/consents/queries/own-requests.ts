@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { listConsents, viewConsent } from '#contract/consents/operations.ts';
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { consentCan } from '../policy.ts';
+
+const requests = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('consentRequest as c')
+    .innerJoin('engagement as e', 'e.id', 'c.engagementId')
+    .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
+    .innerJoin('tenant as t', 't.id', 'c.clientId')
+    .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
+    .where('c.supplierId', '=', scope.tenantId)
+    .where('c.erasedAt', 'is', null);
+
+const rows = (scope: AgencyScope) =>
+  requests(scope)
+    .selectAll('c')
+    .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'e.kind', 'r.jobTitle'])
+    .select(['t.name as clientName', 'k.id as candidateId']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
+  consentRequestId: row.id,
+  state: row.state,
+  engagementId: row.engagementId,
+  engagementNumber: row.engagementNumber,
+  engagementTitle: row.engagementTitle,
+  auctionType: row.kind,
+  talentRequestId: row.talentRequestId,
+  jobTitle: row.jobTitle,
+  clientId: row.clientId,
+  clientName: row.clientName,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  emailAddress: row.emailAddress,
+  requestedAt: row.requestedAt.toISOString(),
+  requestedByName: row.requestedByName,
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  openedAt: text(row.openedAt),
+  answeredAt: text(row.answeredAt),
+  withdrawnAt: text(row.withdrawnAt),
+  note: row.note,
+  corrections: row.corrections,
+  candidateId: row.candidateId,
+  problem: row.problem,
+  can: consentCan(scope, row),
+});
+
+/** A request of the caller's agency after a change to it. */
+export const reloadRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
+  toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
+
+export const readOwnRequest = async (
+  scope: AgencyScope,
+  { consentRequestId }: InputOf<typeof viewConsent>,
+): Promise<HandlerResult<typeof viewConsent>> => {
+  const row = await rows(scope).where('c.id', '=', consentRequestId).executeTakeFirst();
+  return row ? toRequest(scope, row) : notFound();
+};
+
+/** Requests that are over because the person was submitted stay in the list, as the proof of the consent. */
+export const listOwnRequests = async (
+  scope: AgencyScope,
+  { engagementId, states, ...page }: InputOf<typeof listConsents>,
+): Promise<HandlerResult<typeof listConsents>> => {
+  const matching = rows(scope)
+    .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
+    .$if(states.length > 0, (query) => query.where('c.state', 'in', states));
+  const found = await matching
+    .orderBy('c.requestedAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(page.pageSize)
+    .offset(page.pageCurrent * page.pageSize)
+    .execute();
+  const { count } = await requests(scope)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
+    .$if(states.length > 0, (query) => query.where('c.state', 'in', states))
+    .executeTakeFirstOrThrow();
+  return toPage(
+    found.map((row) => toRequest(scope, row)),
+    page,
+    count,
+  );
+};

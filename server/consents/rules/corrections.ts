@@ -1,0 +1,20 @@
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import { correctableFields, type CorrectableField } from '#contract/consents/states.ts';
+
+type Facts = Readonly<Record<CorrectableField, string>>;
+
+/** The fields that a candidate has changed, with both values. */
+export const correctionsOf = (
+  facts: Facts,
+  corrected: Partial<Record<CorrectableField, string | undefined>>,
+): ConsentRequest['corrections'] =>
+  correctableFields.flatMap((field) => {
+    const to = corrected[field];
+    return to === undefined || to === facts[field] ? [] : [{ field, from: facts[field], to }];
+  });
+
+/** The submission with the corrected facts. */
+export const withCorrections = <Submission extends Facts>(
+  submission: Submission,
+  corrections: ConsentRequest['corrections'],
+): Submission => ({ ...submission, ...Object.fromEntries(corrections.map(({ field, to }) => [field, to])) });

@@ -1,0 +1,43 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { z } from 'zod';
+import type { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import type { ConsentState } from '#contract/consents/states.ts';
+
+/** A submission that waits for the candidate, complete as it will be made. */
+export type WaitingSubmission = z.infer<typeof submissionInputShape>;
+
+export interface ConsentTables {
+  consentRequest: {
+    id: string;
+    supplierId: string;
+    clientId: string;
+    engagementId: string;
+    talentRequestId: string;
+    draftCandidateId: string | null;
+    firstName: string;
+    lastName: string;
+    emailAddress: string;
+    /** Null once the person is erased. */
+    submission: JSONColumnType<WaitingSubmission> | null;
+    textVersion: number;
+    state: Generated<ConsentState>;
+    requestedBy: string;
+    requestedByName: string;
+    requestedAt: Date;
+    /** When the email with the link was last sent by the agency. */
+    sentAt: Date;
+    remindedAt: Date | null;
+    expiresAt: Date;
+    openedAt: Date | null;
+    answeredAt: Date | null;
+    shownHash: string | null;
+    withdrawnAt: Date | null;
+    note: Generated<string>;
+    corrections: JSONColumnType<ConsentRequest['corrections'], string | undefined, string>;
+    problem: string | null;
+    codeHash: string | null;
+    codeExpiresAt: Date | null;
+    erasedAt: Date | null;
+  };
+}
