@@ -6,6 +6,7 @@ import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
 import { clarificationLive } from '#web/clarifications/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
+import { consentLive } from '#web/consents/public.tsx';
 import { draftCandidateLive } from '#web/draft-candidates/public.tsx';
 import { engagementLive } from '#web/engagements/public.tsx';
 import { myWeekLive } from '#web/my-week/public.tsx';
@@ -33,6 +34,7 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   candidateLive,
   clarificationLive,
   draftCandidateLive,
+  consentLive,
   peopleLive,
   responseTimeLive,
   myWeekLive,

@@ -12,9 +12,11 @@ import {
   ScrollText,
   Settings2,
   UserRound,
+  UserRoundCheck,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
+import { copy as consents } from '#web/consents/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { managesUsers, type Session } from '#web/platform/session.ts';
@@ -79,6 +81,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/candidate-checks': synonyms.candidateChecks,
   '/provider/hires': synonyms.hires,
   '/candidates/drafts': synonyms.draftCandidates,
+  '/candidates/consents': synonyms.consents,
   '/provider/assessments': synonyms.assessments,
   '/provider/objections': synonyms.objections,
   '/audits': synonyms.audits,
@@ -99,7 +102,10 @@ const deeperOf = (session: Session): Page[] => {
       { label: board.dashboard, icon: Gavel, to: '/auctiondashboard' },
     );
   if (hasReports(session) && permissions.includes('Fulfillment Stage=View Details'))
-    pages.push({ label: draftCandidates.title, icon: UserRound, to: '/candidates/drafts' });
+    pages.push(
+      { label: draftCandidates.title, icon: UserRound, to: '/candidates/drafts' },
+      { label: consents.title, icon: UserRoundCheck, to: '/candidates/consents' },
+    );
   if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
     pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });
   if (hasReports(session) && permissions.includes('My Documents=View Details'))

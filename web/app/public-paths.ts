@@ -7,6 +7,7 @@ export const publicPaths = [
   '/confirm-email-first',
   '/Agency/ThankYouPage',
   '/Agency/createtestimonial/$token',
+  '/consent/$token',
   '/draft-candidates/viewer',
   '/login',
   '/no-internet-connection',

@@ -41,6 +41,7 @@ export const synonyms = defineCopy('synonyms', {
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',
   hires: 'hired placements correct salary fee payment correction',
+  consents: 'consent right to represent permission agree confirm asked waiting',
   draftCandidates: 'drafts cv resume assessment score match check link',
   assessments: 'language model ai log calls tokens switch opt-out',
   practice: 'auction bidding try training simulated rivals',

@@ -14,6 +14,7 @@ export type Subject =
   | 'bid'
   | 'candidate'
   | 'clarification'
+  | 'consent'
   | 'discussion'
   | 'draft-candidate'
   | 'engagement'

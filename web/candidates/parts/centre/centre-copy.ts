@@ -2,6 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const centreCopy = defineCopy('candidates.centre', {
   drafts: 'Drafts',
+  consents: 'Consents',
   changed: 'Changed in 24 hours',
   unopened: 'Not opened by the client',
   salaryRevisions: 'Salary revisions',

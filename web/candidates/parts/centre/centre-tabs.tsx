@@ -6,13 +6,13 @@ import { noFilters } from './centre-search.ts';
 
 type Props = {
   /** Undefined if one of the views is shown. */
-  now: 'submitted' | 'drafts' | undefined;
+  now: 'submitted' | 'drafts' | 'consents' | undefined;
   /** The views of every user, and the user's saved ones, of the submitted candidates. */
   views?: ComponentProps<typeof LinkTabs>['tabs'];
   end?: ReactNode;
 };
 
-/** The lists of candidates across engagements: those submitted to employers, and drafts. */
+/** The lists of candidates across engagements: those submitted to employers, drafts, and requests for consent. */
 export const CentreTabs = ({ now, views = [], end }: Props) => (
   <LinkTabs
     label={copy.title}
@@ -25,6 +25,12 @@ export const CentreTabs = ({ now, views = [], end }: Props) => (
         current: now === 'submitted',
       },
       { id: 'drafts', label: centreCopy.drafts, link: { to: '/candidates/drafts' }, current: now === 'drafts' },
+      {
+        id: 'consents',
+        label: centreCopy.consents,
+        link: { to: '/candidates/consents' },
+        current: now === 'consents',
+      },
       ...views,
     ]}
     end={end}

@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import {
+  answerConsentEndpoint,
+  cancelConsentEndpoint,
+  downloadConsentCvEndpoint,
+  eraseConsentEndpoint,
+  exportConsentEndpoint,
+  listConsentsEndpoint,
+  readConsentPageEndpoint,
+  resendConsentEndpoint,
+  sendConsentCodeEndpoint,
+  submitConsentedEndpoint,
+  withdrawConsentEndpoint,
+} from '#contract/consents/endpoints.ts';
+import type { answerConsent } from '#contract/consents/operations.ts';
+import type { ConsentPage } from '#contract/consents/shapes.ts';
+import type { ConsentState } from '#contract/consents/states.ts';
+import { call, callFile } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+
+export const consentsPageSize = 20;
+const maxInEngagement = 100;
+
+/** The agency's requests of all engagements, latest first. */
+export const consentsQuery = (states: readonly ConsentState[], page: number) =>
+  queryOptions({
+    queryKey: ['consents', 'list', { states, page }],
+    queryFn: ({ signal }) =>
+      call(listConsentsEndpoint, { states: [...states], pageCurrent: page, pageSize: consentsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The agency's latest requests of an engagement. */
+export const consentsOfEngagementQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['consents', 'list', 'of', engagementId],
+    queryFn: ({ signal }) => call(listConsentsEndpoint, { engagementId, pageSize: maxInEngagement }, { signal }),
+  });
+
+/** The rights on a request change with each step, so they are refetched before the mutation ends. */
+const useStep = <Answer>(step: (consentRequestId: string) => Promise<Answer>) =>
+  useWrite(step, ['consent'], { awaitsRefetch: true });
+
+export const useResendConsent = () => useStep((consentRequestId) => call(resendConsentEndpoint, { consentRequestId }));
+export const useCancelConsent = () => useStep((consentRequestId) => call(cancelConsentEndpoint, { consentRequestId }));
+export const useSubmitConsented = () =>
+  useWrite(
+    (consentRequestId: string) => call(submitConsentedEndpoint, { consentRequestId }),
+    ['consent', 'candidate'],
+    { awaitsRefetch: true },
+  );
+
+const isPublic = true;
+
+/**
+ * The page of a candidate. It is never refetched unnoticed: the candidate answers what they have read, and the server
+ * refuses an answer to anything else.
+ */
+export const consentPageQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['consent-page', token],
+    queryFn: ({ signal }) => call(readConsentPageEndpoint, { token }, { signal, isPublic }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+/** Downloads the CV that the agency wants to share. */
+export const saveConsentCv = async (token: string): Promise<void> => {
+  saveFile(await callFile(downloadConsentCvEndpoint, { token }, { isPublic }));
+};
+
+const usePageStep = <Given>(token: string, step: (given: Given) => Promise<ConsentPage>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: step,
+    onSuccess: (page) => void queries.setQueryData(consentPageQuery(token).queryKey, page),
+  });
+};
+
+type Answer = Omit<SentInputOf<typeof answerConsent>, 'token'>;
+
+export const useAnswerConsent = (token: string) =>
+  usePageStep(token, (answer: Answer) => call(answerConsentEndpoint, { token, ...answer }, { isPublic }));
+
+export const useWithdrawConsent = (token: string) =>
+  usePageStep(token, (note: string) => call(withdrawConsentEndpoint, { token, note }, { isPublic }));
+
+export const useSendCode = (token: string) =>
+  useMutation({ mutationFn: () => call(sendConsentCodeEndpoint, { token }, { isPublic }) });
+
+export const useExportConsent = (token: string) =>
+  useMutation({ mutationFn: (code: string) => call(exportConsentEndpoint, { token, code }, { isPublic }) });
+
+export const useEraseConsent = (token: string) =>
+  useMutation({ mutationFn: (code: string) => call(eraseConsentEndpoint, { token, code }, { isPublic }) });

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import { useCancelConsent, useResendConsent, useSubmitConsented } from '#web/consents/client.ts';
+import { copy } from '#web/consents/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { actionsOf } from './consent-state.ts';
+import s from './consents.module.css';
+
+/** What the agency can do about a request. */
+export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
+  const { consentRequestId: id, can } = request;
+  const name = candidateName(request);
+  const resend = useResendConsent();
+  const cancel = useCancelConsent();
+  const submit = useSubmitConsented();
+  const [isCancelling, setCancelling] = useState(false);
+  // Awaited here, since the row may leave the list before a callback of the mutation would run.
+  const run = async (action: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await action;
+      toast.success(done);
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  const buttons = {
+    submit: (
+      <Button
+        key="submit"
+        kind="primary"
+        size="sm"
+        off={can.submit}
+        pending={submit.isPending}
+        aria-label={copy.submitNamed({ name })}
+        onClick={() => void run(submit.mutateAsync(id), copy.submitDone({ name, client: request.clientName }))}
+      >
+        {copy.submit}
+      </Button>
+    ),
+    resend: (
+      <Button
+        key="resend"
+        size="sm"
+        off={can.resend}
+        pending={resend.isPending}
+        aria-label={copy.resendNamed({ name })}
+        onClick={() => void run(resend.mutateAsync(id), copy.resent({ name }))}
+      >
+        {copy.resend}
+      </Button>
+    ),
+    cancel: (
+      <Button
+        key="cancel"
+        kind="quiet"
+        size="sm"
+        off={can.cancel}
+        aria-label={copy.cancelNamed({ name })}
+        onClick={() => setCancelling(true)}
+      >
+        {copy.cancel}
+      </Button>
+    ),
+  };
+  const shown = actionsOf(request);
+  if (shown.length === 0) return null;
+  return (
+    <span className={s.actions}>
+      {shown.map((action) => buttons[action])}
+      <ConfirmDialog
+        open={isCancelling}
+        title={copy.cancelTitle({ name })}
+        confirm={copy.cancelConfirm}
+        pending={cancel.isPending}
+        onConfirm={() => void run(cancel.mutateAsync(id), copy.cancelDone({ name })).then(() => setCancelling(false))}
+        onClose={() => setCancelling(false)}
+      >
+        {copy.cancelText({ name })}
+      </ConfirmDialog>
+    </span>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import type { ConsentState } from '#contract/consents/states.ts';
+import { copy } from '#web/consents/copy.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
+
+export const stateLabels: Readonly<Record<ConsentState, string>> = {
+  waiting: copy.waiting,
+  agreed: copy.agreed,
+  refused: copy.refused,
+  withdrawn: copy.withdrawn,
+  expired: copy.expired,
+  cancelled: copy.cancelled,
+};
+
+type Icon = 'pending' | 'good' | 'bad' | 'warn' | 'none';
+const icons: Readonly<Record<ConsentState, Icon>> = {
+  waiting: 'pending',
+  agreed: 'good',
+  refused: 'bad',
+  withdrawn: 'none',
+  expired: 'warn',
+  cancelled: 'none',
+};
+
+/** The state of a request in a word, with its icon. */
+export const stateOf = ({ state, candidateId, problem }: ConsentRequest): { label: string; icon: Icon } => {
+  if (state !== 'agreed') return { label: stateLabels[state], icon: icons[state] };
+  if (candidateId !== null) return { label: copy.submitted, icon: 'good' };
+  return problem === null ? { label: copy.agreed, icon: 'good' } : { label: copy.notSubmitted, icon: 'warn' };
+};
+
+/** 'Asked 26 Nov 2026, opened 27 Nov 2026, expires 10 Dec 2026'. */
+export const datesOf = (request: ConsentRequest): string => {
+  const { state, requestedAt, openedAt, answeredAt, withdrawnAt, expiresAt } = request;
+  const dated = (format: (values: { date: string }) => string, at: string | null): string[] =>
+    at === null ? [] : [format({ date: formatDate(at, viewerZone()) })];
+  const last: Readonly<Record<ConsentState, readonly string[]>> = {
+    waiting: dated(copy.expires, expiresAt),
+    agreed: dated(copy.agreedOn, answeredAt),
+    refused: dated(copy.refusedOn, answeredAt),
+    withdrawn: [...dated(copy.agreedOn, answeredAt), ...dated(copy.withdrawnOn, withdrawnAt)],
+    expired: dated(copy.expiredOn, expiresAt),
+    cancelled: [],
+  };
+  const isUnopened = openedAt === null && (state === 'waiting' || state === 'expired');
+  return [
+    ...dated(copy.asked, requestedAt),
+    ...(isUnopened ? [copy.notOpened] : dated(copy.opened, openedAt)),
+    ...last[state],
+  ].join(', ');
+};
+
+export type ConsentAction = 'resend' | 'cancel' | 'submit';
+
+/**
+ * The actions to show for a request: those that are possible, and those that the user may expect in its state, which
+ * then say why they aren't possible.
+ */
+export const actionsOf = ({ state, candidateId, can }: ConsentRequest): ConsentAction[] => {
+  const isExpected: Readonly<Record<ConsentAction, boolean>> = {
+    submit: state === 'agreed' && candidateId === null,
+    resend: state === 'waiting',
+    cancel: state === 'waiting',
+  };
+  return (['submit', 'resend', 'cancel'] as const).filter((action) => can[action].allowed || isExpected[action]);
+};
+
+/** Whether a request still concerns the agency: it has not led to a submission, and nobody has ended it. */
+export const isOpen = ({ state, candidateId }: ConsentRequest): boolean =>
+  state === 'waiting' || state === 'refused' || state === 'expired' || (state === 'agreed' && candidateId === null);

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini';
+import { linkedInError } from '#contract/candidates/rules.ts';
+import {
+  isPrintableLine,
+  requiredMessage,
+  tooLongMessage,
+  unprintableMessage,
+} from '#contract/common/text-messages.ts';
+import { correctableFields, type CorrectableField } from '#contract/consents/states.ts';
+import { pageCopy } from './page-copy.ts';
+
+export type Corrections = Record<CorrectableField, string>;
+
+export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
+  firstName: pageCopy.firstName,
+  lastName: pageCopy.lastName,
+  contactNumber: pageCopy.phone,
+  linkedIn: pageCopy.linkedIn,
+  location: pageCopy.location,
+};
+
+/** The maximum itself is already too long, as on the server. */
+const line = (label: string, max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max - 1, tooLongMessage(label, max)),
+      z.refine<string>(isPrintableLine, unprintableMessage(label)),
+    );
+const required = (label: string, max: number) => line(label, max).check(z.minLength(1, requiredMessage(label)));
+
+/** The facts about themselves that a candidate may correct. */
+export const correctionsSchema = z.object({
+  firstName: required(fieldLabels.firstName, 100),
+  lastName: required(fieldLabels.lastName, 100),
+  contactNumber: line(fieldLabels.contactNumber, 40),
+  linkedIn: line(fieldLabels.linkedIn, 200).check((context) => {
+    const message = linkedInError(context.value);
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value, continue: true });
+  }),
+  location: line(fieldLabels.location, 200),
+});
+
+/** What the page says about the candidate. */
+export const correctablesOf = (page: Corrections): Corrections => ({
+  firstName: page.firstName,
+  lastName: page.lastName,
+  contactNumber: page.contactNumber,
+  linkedIn: page.linkedIn,
+  location: page.location,
+});
+
+/** Only the fields that differ from what was shown, since each of them is recorded as a correction. */
+export const changedFields = (shown: Corrections, written: Corrections): Partial<Corrections> =>
+  Object.fromEntries(
+    correctableFields
+      .map((field) => [field, written[field].trim()] as const)
+      .filter(([field, value]) => value !== shown[field].trim()),
+  );

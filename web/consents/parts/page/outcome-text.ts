@@ -1,0 +1,75 @@
+import type { ConsentPage } from '#contract/consents/shapes.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
+import { pageCopy } from './page-copy.ts';
+
+export interface OutcomeText {
+  readonly title: string;
+  readonly tone: 'good' | 'none';
+  readonly lines: readonly string[];
+  /** Headings of what was asked. */
+  readonly shared: string;
+  readonly terms: string;
+}
+
+/** What the page says once the candidate can no longer answer. */
+export const outcomeText = (page: ConsentPage): OutcomeText => {
+  const { agencyName: agency, clientName: client, askedByName: name } = page;
+  const when = (at: string | null): string => (at === null ? '' : formatDateTime(at, viewerZone()));
+  const notShared = { shared: pageCopy.sharedNot({ agency, client }), terms: pageCopy.termsNot };
+  const given = { shared: pageCopy.sharedAfter({ client }), terms: pageCopy.termsAfter };
+  switch (page.state) {
+    case 'agreed':
+      return {
+        ...(page.isSubmitted ? given : { ...given, shared: pageCopy.shared({ client }) }),
+        title: pageCopy.agreed,
+        tone: 'good',
+        lines: [
+          pageCopy.agreedText({ when: when(page.answeredAt), agency, client }),
+          page.isHired
+            ? pageCopy.hired
+            : page.isSubmitted
+              ? pageCopy.submitted({ agency, client })
+              : pageCopy.notSubmitted({ agency, client }),
+          pageCopy.linkStays,
+        ],
+      };
+    case 'refused':
+      return {
+        ...notShared,
+        title: pageCopy.refused,
+        tone: 'none',
+        lines: [pageCopy.refusedText({ when: when(page.answeredAt), client })],
+      };
+    case 'withdrawn':
+      return {
+        ...(page.isSubmitted ? given : { ...notShared, terms: pageCopy.termsAfter }),
+        title: pageCopy.withdrawn,
+        tone: 'none',
+        lines: [
+          pageCopy.withdrawnText({ when: when(page.withdrawnAt), agency }),
+          ...(page.isHired
+            ? [pageCopy.withdrawnHired]
+            : page.isSubmitted
+              ? [pageCopy.withdrawnShared({ client })]
+              : []),
+        ],
+      };
+    case 'cancelled':
+      return {
+        ...notShared,
+        title: pageCopy.cancelled,
+        tone: 'none',
+        lines: [pageCopy.cancelledText({ agency, client })],
+      };
+    // Once its time is over a request may still be called waiting for a moment.
+    case 'waiting':
+    case 'expired':
+      return {
+        ...notShared,
+        title: pageCopy.expired,
+        tone: 'none',
+        lines: [pageCopy.expiredText({ when: when(page.expiresAt), client, name })],
+      };
+  }
+};

@@ -1,0 +1,137 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ConsentPage } from '#contract/consents/shapes.ts';
+import { saveConsentCv } from '#web/consents/client.ts';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import { pageCopy } from './page-copy.ts';
+import s from './consent-page.module.css';
+
+type Shown = Omit<ConsentPage, 'can'>;
+
+/** Answers to yes-no questions are stored as words of the API. */
+const answerText = (answer: string): string =>
+  answer === 'yes' ? pageCopy.yes : answer === 'no' ? pageCopy.no : answer;
+
+/** The facts about the candidate. */
+export const PersonFacts = ({ page }: { page: Shown }) => (
+  <Facts
+    facts={[
+      [pageCopy.name, candidateName(page)],
+      [pageCopy.email, page.emailAddress],
+      [pageCopy.phone, page.contactNumber],
+      [pageCopy.linkedIn, page.linkedIn],
+      [pageCopy.location, page.location],
+      [pageCopy.baseSalary, <Money key="base" amount={page.baseSalary} currency={page.currencyIso} />],
+      ...(page.totalCompensation === null
+        ? []
+        : [
+            [
+              pageCopy.totalCompensation,
+              <Money key="total" amount={page.totalCompensation} currency={page.currencyIso} />,
+            ] as const,
+          ]),
+    ]}
+  />
+);
+
+/** The answers and the comment that go with the details. */
+export const AnswersAndComment = ({ page }: { page: Shown }) => (
+  <>
+    {page.answers.length > 0 && (
+      <>
+        <h3>{pageCopy.answers}</h3>
+        <dl className={s.answers}>
+          {page.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answerText(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    )}
+    {page.comment !== '' && (
+      <>
+        <h3>{pageCopy.comment({ agency: page.agencyName })}</h3>
+        <blockquote className={s.comment}>{page.comment}</blockquote>
+      </>
+    )}
+  </>
+);
+
+type Props = {
+  page: ConsentPage;
+  token: string;
+  title: string;
+  /** A way to correct the facts, right below them. */
+  corrections?: ReactNode;
+};
+
+/** Everything that the agency wants to give to the employer. */
+export const SharedDetails = ({ page, token, title, corrections }: Props) => (
+  <section aria-labelledby="shared">
+    <h2 id="shared">{title}</h2>
+    <PersonFacts page={page} />
+    {corrections}
+    <h3>{pageCopy.documents}</h3>
+    <ul className={s.files}>
+      {page.cvFileName !== '' && (
+        <li>
+          <FileText aria-hidden="true" />
+          <span>{page.cvFileName}</span>
+          <DownloadButton
+            size="sm"
+            aria-label={pageCopy.downloadNamed({ name: page.cvFileName })}
+            onDownload={() => saveConsentCv(token)}
+          >
+            {pageCopy.downloadCv}
+          </DownloadButton>
+        </li>
+      )}
+      {page.otherFileNames.map((name) => (
+        <li key={name}>
+          <FileText aria-hidden="true" />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+    <AnswersAndComment page={page} />
+  </section>
+);
+
+/** The sentences of the consent. */
+export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string }) => (
+  <section aria-labelledby="terms">
+    <h2 id="terms">{title}</h2>
+    <ul className={s.terms}>
+      {page.text.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The position, who asks, and where to send questions. */
+export const PositionFacts = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
+  <section className={s.position} aria-label={pageCopy.position}>
+    <b>{page.jobTitle}</b>
+    <p>{[page.clientName, page.jobLocation].filter((text) => text !== '').join(', ')}</p>
+    <Facts
+      facts={[
+        [pageCopy.agency, page.agencyName],
+        [
+          pageCopy.contact,
+          <span key="contact">
+            {page.askedByName}
+            {', '}
+            <a href={`mailto:${page.askedByEmail}`}>{page.askedByEmail}</a>
+          </span>,
+        ],
+        ...(children === undefined ? [] : [[pageCopy.answerBy, children] as const]),
+      ]}
+    />
+  </section>
+);

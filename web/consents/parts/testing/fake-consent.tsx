@@ -1,0 +1,99 @@
+import { vi } from 'vitest';
+import type { ConsentExport, ConsentPage as Page } from '#contract/consents/shapes.ts';
+import { ConsentPage } from '#web/consents/pages/consent-page.tsx';
+import { queryClient } from '#web/platform/queries.ts';
+import { Toaster } from '#web/ui/overlay/toaster.tsx';
+import { renderAt } from '#web/ui/testing/router.tsx';
+
+export const samplePage = (changes: Partial<Page> = {}): Page => ({
+  state: 'waiting',
+  agencyName: 'Harbour Talent',
+  askedByName: 'Mara Ellingsen',
+  askedByEmail: 'mara@harbour.example',
+  clientName: 'Northwind Health',
+  jobTitle: 'Clinical Nurse Educator, Emergency',
+  jobLocation: 'Parkville, Victoria',
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  emailAddress: 'ines.okafor@inbox.example',
+  contactNumber: '+61491570156',
+  linkedIn: 'linkedin.com/in/ines-okafor',
+  location: 'Footscray',
+  baseSalary: '104000.00',
+  totalCompensation: null,
+  currencyIso: 'AUD',
+  comment: 'Ines has led the orientation of new nurses for six years.\nAvailable from January.',
+  cvFileName: 'Ines Okafor.pdf',
+  otherFileNames: ['Registration.pdf'],
+  answers: [
+    { question: 'Are you registered with AHPRA?', answer: 'yes' },
+    { question: 'How many years have you taught?', answer: 'Six years, four of them in emergency.' },
+  ],
+  textVersion: 1,
+  text: [
+    'I agree that Harbour Talent may represent me to Northwind Health for the position “Clinical Nurse Educator, Emergency”.',
+    'Harbour Talent may give Northwind Health the details, the documents and the answers listed on this page.',
+    'My consent covers this position only. I can withdraw it at any time with the link in the email.',
+  ],
+  shownHash: 'hash-1',
+  requestedAt: '2026-11-26T02:00:00.000Z',
+  expiresAt: '2026-12-10T02:00:00.000Z',
+  answeredAt: null,
+  withdrawnAt: null,
+  isSubmitted: false,
+  isHired: false,
+  can: { answer: true, withdraw: false },
+  ...changes,
+});
+
+export const agreedPage = (changes: Partial<Page> = {}): Page =>
+  samplePage({
+    state: 'agreed',
+    answeredAt: '2026-11-27T03:04:00.000Z',
+    isSubmitted: true,
+    can: { answer: false, withdraw: true },
+    ...changes,
+  });
+
+const { can: _can, ...details } = agreedPage();
+
+export const sampleExport: ConsentExport = {
+  exported: '2026-11-27T05:00:00.000Z',
+  details,
+  openedAt: '2026-11-27T03:00:00.000Z',
+  note: '',
+  corrections: [{ field: 'lastName', from: 'Okafour', to: 'Okafor' }],
+  steps: [{ status: 'Submitted', at: '2026-11-27T03:04:00.000Z' }],
+};
+
+type Sent = { step: string; body: Record<string, unknown> };
+type Answer = (sent: Sent) => Response;
+
+export const refusal = (code: string, message: string, status = 409): Response =>
+  Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
+
+/** A server with one page; `writes` answers its steps by the last part of their path. */
+export const showPage = async (pages: () => Page | Response, writes: Readonly<Record<string, Answer>> = {}) => {
+  const sent: Sent[] = [];
+  queryClient.clear();
+  vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {
+    if (options?.method === undefined || options.method === 'GET') {
+      const page = pages();
+      return page instanceof Response ? page : Response.json(page);
+    }
+    const step = new URL(url, window.location.href).pathname.split('/').at(-1) ?? '';
+    const one = {
+      step,
+      body: JSON.parse(typeof options.body === 'string' ? options.body : '{}') as Record<string, unknown>,
+    };
+    sent.push(one);
+    return writes[step]?.(one) ?? refusal('fault', 'No answer was prepared.', 500);
+  });
+  const screen = await renderAt(() => (
+    <>
+      <ConsentPage token="a-token" />
+      <Toaster />
+    </>
+  ));
+  return { screen, sent };
+};
