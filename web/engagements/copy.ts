@@ -64,6 +64,7 @@ export const copy = defineCopy('engagements', {
   required: 'Required',
   notRequired: 'Not required',
   consent: 'Right to represent',
+  candidateConsentRequired: 'Each candidate confirms it by email before you submit them',
   consentRequired: 'You confirm it for each candidate',
   hiringLead: 'Hiring lead',
   published: 'Published',

@@ -41,7 +41,7 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
       [copy.location, [engagement.location, engagement.region.value].join(', ')],
       [copy.guarantee, copy.guaranteeDays({ days: engagement.guaranteeDays })],
       [copy.prequalification, engagement.requiresPrequalification ? copy.required : copy.notRequired],
-      [copy.consent, engagement.requiresConsent ? copy.consentRequired : copy.notRequired],
+      [copy.consent, consentWords(engagement)],
       [copy.hiringLead, engagement.hiringLeadName],
       [
         copy.published,
@@ -51,6 +51,11 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
     ]}
   />
 );
+
+const consentWords = ({ requiresConsent, requiresCandidateConsent }: EngagementView): string => {
+  if (requiresCandidateConsent) return copy.candidateConsentRequired;
+  return requiresConsent ? copy.consentRequired : copy.notRequired;
+};
 
 /** 'Contract, fixed term', or 'Permanent full-time' if the class starts with the type. */
 const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {

@@ -17,6 +17,13 @@ export const AgenciesPart = ({ control }: Props) => (
       <FieldGrid>
         <Checkbox control={control} name="requiresPrequalification" label={own.needsPrequalification} full />
         <Checkbox control={control} name="requiresConsent" label={own.needsConsent} full />
+        <Checkbox
+          control={control}
+          name="requiresCandidateConsent"
+          label={own.needsCandidateConsent}
+          hint={own.needsCandidateConsentHint}
+          full
+        />
         <TextField control={control} name="hiringLeadName" label={copy.hiringLead} full />
         <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
         <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />

@@ -146,6 +146,9 @@ export const copy = defineCopy('own-engagements', {
   guaranteeLabel: 'Guarantee',
   daysUnit: 'days',
   needsPrequalification: 'Agencies must be prequalified',
+  needsCandidateConsent: 'Each candidate confirms it by email',
+  needsCandidateConsentHint:
+    'Candidates see what is shared with you, and you receive them once they agree. The first agency whose candidate agrees owns them.',
   needsConsent: 'Agencies must confirm their right to represent each candidate',
   hiringLeadEmail: 'Hiring lead’s email',
   hiringLeadMobile: 'Hiring lead’s mobile',
