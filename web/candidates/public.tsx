@@ -31,6 +31,8 @@ export const candidateLive: LiveInvalidation = {
         ['candidates', 'begun'],
         ['candidates', 'imports'],
       ];
+    // The consent of a hired candidate may be withdrawn without a change to the candidate.
+    if (isAbout(message, 'consent')) return candidateId ? [candidateKey(candidateId), openedKey(candidateId)] : [];
     if (isAbout(message, 'candidate'))
       return candidateId === undefined
         ? candidateLive.all

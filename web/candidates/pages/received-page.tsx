@@ -7,6 +7,7 @@ import { openedQuery, useUndoMove, useUnreject } from '#web/candidates/client.ts
 import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
@@ -185,6 +186,7 @@ const FactsPane = ({ candidate }: Props) => {
             [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
+            ...consentFacts(candidate.consent),
             ...(asked
               ? [[copy.questions, candidate.isCandidateQualified ? copy.qualified : copy.notQualified] as const]
               : []),

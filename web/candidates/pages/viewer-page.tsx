@@ -11,6 +11,7 @@ import { AddDialog, CandidateDocuments } from '#web/candidates/parts/viewer/cand
 import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
@@ -208,6 +209,7 @@ const FactsPane = ({ candidate, response, onChangeAnswers }: FactsProps) => {
             [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
+            ...consentFacts(candidate.consent),
             [copy.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],
           ]}
         />

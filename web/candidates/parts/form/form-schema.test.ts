@@ -7,7 +7,14 @@ import { toAnswerInputs, draftFieldsOf, candidateFormOf, schemaOf, toCandidateIn
 
 const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
 const schema = (given: Partial<Parameters<typeof schemaOf>[0]> = {}) =>
-  schemaOf({ questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health', ...given });
+  schemaOf({
+    questions: [],
+    feeTypeId: 1,
+    requiresConsent: false,
+    requiresCandidateConsent: false,
+    clientName: 'Northwind Health',
+    ...given,
+  });
 const person = { firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' };
 const filled = candidateFormOf(person);
 const faultsOf = (given: object, asked = schema()): string[] =>
@@ -62,6 +69,10 @@ describe('the form', () => {
       'answers.q1: Answer must not exceed 1000 characters!',
     ]);
   });
+
+  test('leaves the right to represent to a candidate who is asked by email', () => {
+    expect(faultsOf({}, schema({ requiresConsent: true, requiresCandidateConsent: true }))).toEqual([]);
+  });
 });
 
 test('input is trimmed, and empty fields are null', () => {
@@ -100,7 +111,13 @@ describe('the form and the server', () => {
   ]);
   const phoneFault = (number: string, countryId: number | '') =>
     contactNumberError(parse, number, countryId === '' ? undefined : codes.get(countryId));
-  const asked = { questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health' };
+  const asked = {
+    questions: [],
+    feeTypeId: 1,
+    requiresConsent: false,
+    requiresCandidateConsent: false,
+    clientName: 'Northwind Health',
+  };
   const text = fc.oneof(
     fc.constantFrom(
       '',

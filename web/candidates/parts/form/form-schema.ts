@@ -57,13 +57,19 @@ const answersOf = (questions: readonly CandidateQuestion[]) =>
     }
   });
 
-type Asked = Pick<Submission, 'questions' | 'feeTypeId' | 'requiresConsent' | 'clientName'>;
+type Asked = Pick<
+  Submission,
+  'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent' | 'clientName'
+>;
 
 /** The error for a contact number of a country; undefined if it is valid. */
 export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
 /** The form's validation, with the server's messages; the server's own checks follow on submit. */
-export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneError) =>
+export const schemaOf = (
+  { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: Asked,
+  phoneFault?: PhoneError,
+) =>
   z
     .object({
       firstName: required(copy.firstName, 100),
@@ -104,7 +110,10 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phone
         .string()
         .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
-      confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, copy.consentNeeded)),
+      // A candidate who is asked by email confirms it in the agency's place.
+      confirmsConsent: z
+        .boolean()
+        .check(z.refine<boolean>((value) => value || !requiresConsent || requiresCandidateConsent, copy.consentNeeded)),
     })
     .check((context) => {
       const { contactNumber, currentCountryId } = context.value;

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, type FocusEvent, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
+import { consentDays } from '#contract/consents/rules.ts';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
-import { sendDocument, useSubmit } from '#web/candidates/client.ts';
+import { sendDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -34,20 +34,13 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
 import { useUnconfirmed } from './use-unconfirmed.ts';
 import { useOneAction } from './use-one-action.ts';
+import { useSendSubmission, type SubmissionSource } from './use-send-submission.ts';
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
 const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
-
-/** A draft candidate that the form submits. */
-export interface SubmissionSource {
-  readonly draftCandidateId: string;
-  readonly fields: Partial<DraftFields>;
-  readonly file: CandidateDocument | null;
-  readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
-}
 
 type Props = {
   submission: Submission;
@@ -77,7 +70,7 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
   const fromCv = useUnconfirmed(form.control, submission.draft?.fields);
   const draft = useDraft(submission.draft?.savedAt ?? null);
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, draftCandidateId: from?.draftCandidateId });
-  const submit = useSubmit();
+  const submitOrAsk = useSendSubmission(submission, from);
   const navigate = useNavigate();
 
   const checkPerson = async (event: FocusEvent): Promise<void> => {
@@ -99,9 +92,9 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
     }
     if (fromCv.fields.length > 0 && !fromCv.askToConfirm()) return;
     const goOn = await draft.stop();
-    let submitted: string;
+    let sent: Awaited<ReturnType<typeof submitOrAsk>>;
     try {
-      ({ _id: submitted } = await (from?.submit ?? submit.mutateAsync)({
+      const input = {
         ...toCandidateInput(values),
         talentRequestId,
         engagementId,
@@ -112,7 +105,8 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
         confirmsConsent: values.confirmsConsent,
         draftId,
         confirmedFields: [...fromCv.confirmed],
-      }));
+      };
+      sent = await submitOrAsk(input, candidateName(values));
     } catch (error) {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
       documents.showProblem(error);
@@ -120,11 +114,11 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
       goOn();
       return;
     }
-    toast.success(copy.submitDone({ name: candidateName(values), client: clientName }));
+    toast.success(sent.done);
     await navigate({
       to: '/engagement/$engagementId/candidates',
       params: { engagementId },
-      search: { submitted },
+      search: sent.search,
       // The page itself scrolls to the new row.
       resetScroll: false,
     });
@@ -183,9 +177,13 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
       <FormSection title={copy.sectionComment} text={copy.sectionCommentText({ client: clientName })}>
         <div className={s.stack}>
           <TextArea control={form.control} name="commentToEmployer" label={copy.comment} optional max={2000} rows={5} />
-          {submission.requiresConsent && (
+          {submission.requiresCandidateConsent ? (
+            <Banner tone="info" title={copy.asksConsent}>
+              {copy.asksConsentText({ client: clientName, days: consentDays })}
+            </Banner>
+          ) : submission.requiresConsent ? (
             <Checkbox control={form.control} name="confirmsConsent" label={copy.consent({ client: clientName })} />
-          )}
+          ) : null}
         </div>
       </FormSection>
       <SaveBar>
@@ -210,7 +208,7 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
             pending={afterUploads.isWaiting || submitting.busy}
             off={submission.can.submit}
           >
-            {copy.submitCandidate}
+            {submission.requiresCandidateConsent ? copy.askForConsent : copy.submitCandidate}
           </Button>
         </span>
       </SaveBar>

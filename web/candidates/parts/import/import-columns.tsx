@@ -29,6 +29,8 @@ export type ImportRow = {
   /** The person of the agency who has the email address, phone or LinkedIn profile of this CV. */
   person: ImportedPerson | undefined;
   currency: string;
+  /** The candidate is asked for consent instead of being submitted. */
+  asksConsent: boolean;
   onRemove: () => void;
   onRetry: () => void;
   onSalary: (salary: string) => Promise<void>;
@@ -97,8 +99,9 @@ const KnownPerson = ({ person }: { person: ImportedPerson }) => {
 const Result = ({ row }: { row: ImportRow }) => {
   const { queued, state, outcome, imported } = row;
   if (queued) return <QueuedResult queued={queued} />;
-  if (outcome?.state === 'done') return <Status>{importCopy.submitted}</Status>;
-  if (outcome?.state === 'sending') return <Status icon="pending">{importCopy.submitting}</Status>;
+  if (outcome?.state === 'done') return <Status>{row.asksConsent ? importCopy.asked : importCopy.submitted}</Status>;
+  if (outcome?.state === 'sending')
+    return <Status icon="pending">{row.asksConsent ? importCopy.asking : importCopy.submitting}</Status>;
   if (outcome?.state === 'failed') return <Status icon="bad">{outcome.message}</Status>;
   if (!state || !imported) return null;
   const toConfirm = unconfirmedOf(imported).length;

@@ -52,6 +52,13 @@ export const importCopy = defineCopy('candidates.import', {
   submitTitle: '{count, plural, one {Submit # candidate} other {Submit # candidates}} to {client}?',
   submitText: 'Check what was read from the CVs. By submitting you confirm these details.',
   confirmSubmit: 'Confirm and submit',
+  askCount: 'Ask {count} for consent',
+  askTitle: 'Ask {count, plural, one {# candidate} other {# candidates}} for consent?',
+  askText:
+    'Check what was read from the CVs. By asking you confirm these details. Each candidate gets an email, and is submitted to {client} once they agree.',
+  confirmAsk: 'Confirm and ask',
+  asked: 'Asked for consent',
+  asking: 'Asking for consent',
   consent: 'All of these candidates have agreed that our agency may represent them to {client}',
   consentNeeded: 'Please confirm the right to represent these candidates.',
   submitted: 'Submitted',

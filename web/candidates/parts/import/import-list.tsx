@@ -89,7 +89,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
 
   const submit = async (candidates: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
     await bulk.submit(candidates, confirmsConsent);
-    await refetchAbout(queries, ['candidate', 'submission-draft']);
+    await refetchAbout(queries, ['candidate', 'consent', 'submission-draft']);
   };
 
   const submitted = [...bulk.outcomes.values()].filter(({ state }) => state === 'done');
@@ -97,7 +97,8 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   const open = imports.filter(({ draftId }) => !done.has(draftId));
   const earlier = earlierImports(open);
   const blank = { queued: undefined, imported: undefined, state: undefined, outcome: undefined, person: undefined };
-  const common = { ...blank, currency: needs.currencyIso, onRetry: () => undefined };
+  const asksConsent = needs.requiresCandidateConsent;
+  const common = { ...blank, currency: needs.currencyIso, asksConsent, onRetry: () => undefined };
   const rows: ImportRow[] = [
     ...queue.files.map((queued): ImportRow => ({
       ...common,
@@ -154,7 +155,11 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
           label={importCopy.result}
           facets={counts
             .filter(({ count }) => count > 0)
-            .map(({ group, count }) => ({ id: group, label: groupLabels[group], count }))}
+            .map(({ group, count }) => ({
+              id: group,
+              label: group === 'submitted' && asksConsent ? importCopy.asked : groupLabels[group],
+              count,
+            }))}
           value={shown}
           onChange={setShown}
         />
@@ -190,14 +195,17 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
           off={needs.can.submit}
           onClick={() => setAsks(true)}
         >
-          {importCopy.submitCount({ count: chosen.length })}
+          {asksConsent
+            ? importCopy.askCount({ count: chosen.length })
+            : importCopy.submitCount({ count: chosen.length })}
         </Button>
       </BulkBar>
       {asks && (
         <SubmitImportsDialog
           chosen={chosen}
           clientName={needs.clientName}
-          requiresConsent={needs.requiresConsent}
+          requiresConsent={needs.requiresConsent && !asksConsent}
+          asksConsent={asksConsent}
           onClose={() => setAsks(false)}
           onSubmit={(confirmsConsent) => {
             setAsks(false);

@@ -12,12 +12,14 @@ type Props = {
   chosen: readonly ImportedCv[];
   clientName: string;
   requiresConsent: boolean;
+  /** The candidates are asked by email, and submitted once they agree. */
+  asksConsent: boolean;
   onSubmit: (confirmsConsent: boolean) => void;
   onClose: () => void;
 };
 
 /** Shows the details of the chosen candidates once more, and asks to confirm them before they are submitted. */
-export const SubmitImportsDialog = ({ chosen, clientName, requiresConsent, onSubmit, onClose }: Props) => {
+export const SubmitImportsDialog = ({ chosen, clientName, requiresConsent, asksConsent, onSubmit, onClose }: Props) => {
   const [consents, setConsents] = useState(false);
   const [asked, setAsked] = useState(false);
   const go = (): void => {
@@ -28,19 +30,23 @@ export const SubmitImportsDialog = ({ chosen, clientName, requiresConsent, onSub
     <Dialog
       open
       size="md"
-      title={importCopy.submitTitle({ count: chosen.length, client: clientName })}
+      title={
+        asksConsent
+          ? importCopy.askTitle({ count: chosen.length })
+          : importCopy.submitTitle({ count: chosen.length, client: clientName })
+      }
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{uiCopy.cancel}</Button>
           <Button kind="primary" onClick={go}>
-            {importCopy.confirmSubmit}
+            {asksConsent ? importCopy.confirmAsk : importCopy.confirmSubmit}
           </Button>
         </>
       }
     >
       <div className={s.confirm}>
-        <p>{importCopy.submitText}</p>
+        <p>{asksConsent ? importCopy.askText({ client: clientName }) : importCopy.submitText}</p>
         <ul className={s.people}>
           {chosen.map((one) => (
             <li key={one.draftId}>

@@ -1,18 +1,23 @@
 import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
 import { submitNow } from '#web/candidates/client.ts';
+import { askForConsentNow } from '#web/candidates/parts/form/use-send-submission.ts';
 import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
 import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
 
 export type Outcome = RowOutcome<ImportedCv>;
 
-/** Submits several imported candidates. One that is not yet submitted stays a draft if the page is left. */
+/**
+ * Submits several imported candidates, or asks them for consent if the client requires it. One that is not yet sent
+ * stays a draft if the page is left.
+ */
 export const useBulkSubmit = (needs: Imports) => {
-  const { outcomes, sendAll, isSending } = useOneByOne(({ draftId }: ImportedCv) => draftId);
+  const { outcomes, sendAll, isSending } = useOneByOne<ImportedCv>(({ draftId }) => draftId);
 
+  const send = needs.requiresCandidateConsent ? askForConsentNow : submitNow;
   const submit = (chosen: readonly ImportedCv[], confirmsConsent: boolean) =>
     sendAll(chosen, ({ draftId, fields, file }, idempotencyKey) => {
       const form = candidateFormOf(fields);
-      return submitNow(
+      return send(
         {
           ...toCandidateInput(form),
           engagementId: needs.engagementId,

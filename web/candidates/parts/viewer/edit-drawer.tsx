@@ -43,7 +43,16 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     resolver: useMemo(
       () =>
         standardSchemaResolver(
-          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }, phoneFault),
+          schemaOf(
+            {
+              questions: [],
+              requiresConsent: false,
+              requiresCandidateConsent: false,
+              clientName: client.clientName,
+              feeTypeId,
+            },
+            phoneFault,
+          ),
         ),
       [feeTypeId, client.clientName, phoneFault],
     ),

@@ -1,0 +1,52 @@
+import type { requestConsent } from '#contract/consents/operations.ts';
+import { requestConsentEndpoint } from '#contract/consents/endpoints.ts';
+import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { useSubmit } from '#web/candidates/client.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+/** A draft candidate that the form submits. */
+export interface SubmissionSource {
+  readonly draftCandidateId: string;
+  readonly fields: Partial<DraftFields>;
+  readonly file: CandidateDocument | null;
+  readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
+}
+
+/** Asks one of several candidates for consent; the same key never asks them twice. */
+export const askForConsentNow = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
+  call(requestConsentEndpoint, input, { idempotencyKey });
+
+const useAskForConsent = () =>
+  useWrite(
+    (input: SentInputOf<typeof requestConsent>) => call(requestConsentEndpoint, input),
+    ['consent', 'submission-draft', 'draft-candidate'],
+  );
+
+type Input = SentInputOf<typeof submitCandidate>;
+type Sent = { done: string; search: { submitted: string } | { asked: string } };
+
+/**
+ * Sends the filled-in form: submits the candidate or, if the client requires it, asks the candidate for consent first.
+ * Resolves with the message for the user, and with the row to show.
+ */
+export const useSendSubmission = (
+  { requiresCandidateConsent, clientName: client }: Pick<Submission, 'requiresCandidateConsent' | 'clientName'>,
+  from?: SubmissionSource,
+) => {
+  const submit = useSubmit();
+  const ask = useAskForConsent();
+  return async (input: Input, name: string): Promise<Sent> => {
+    if (requiresCandidateConsent) {
+      const { consentRequestId } = await ask.mutateAsync({ ...input, draftCandidateId: from?.draftCandidateId });
+      return { done: copy.askDone({ name }), search: { asked: consentRequestId } };
+    }
+    const { _id } = await (from?.submit ?? submit.mutateAsync)(input);
+    return { done: copy.submitDone({ name, client }), search: { submitted: _id } };
+  };
+};
