@@ -28,6 +28,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
     { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
   ],
+  '/consent/$token': () => [{ as: 'nobody', path: '/consent/unknown', face: 'unknown' }],
   '/Agency/createtestimonial/$token': () => [
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },
@@ -94,6 +95,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/candidates/drafts' },
     { as: 'rivalOwner', path: '/candidates/drafts', face: 'empty' },
     { as: 'pendingOwner', path: '/candidates/drafts', face: 'refused' },
+  ],
+  '/candidates/consents': () => [
+    { as: 'owner', path: '/candidates/consents' },
+    { as: 'rivalOwner', path: '/candidates/consents?state=expired', face: 'empty' },
+    { as: 'pendingOwner', path: '/candidates/consents', face: 'refused' },
   ],
   '/candidates/viewer': ({ engagement, request, candidate, client }) => [
     {

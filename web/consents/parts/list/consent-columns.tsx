@@ -22,7 +22,7 @@ const State = ({ row }: { row: ConsentRequest }) => {
     <span className={s.lines}>
       <Status icon={icon}>{label}</Status>
       <small>{datesOf(row)}</small>
-      {row.problem !== null && <small className={s.problem}>{row.problem}</small>}
+      {row.state === 'agreed' && row.problem !== null && <small className={s.problem}>{row.problem}</small>}
       {row.note !== '' && <small>{copy.note({ text: row.note })}</small>}
       {row.corrections.length > 0 && (
         <small>{copy.corrected({ fields: row.corrections.map(({ field }) => copy[field]).join(', ') })}</small>

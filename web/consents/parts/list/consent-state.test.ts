@@ -37,7 +37,7 @@ test('an agreement says whether it led to a submission', () => {
 });
 
 test('impossible actions are shown only in a state in which one may expect them', () => {
-  expect(actionsOf(request('waiting'))).toEqual(['resend', 'cancel']);
+  expect(actionsOf(request('waiting'))).toEqual(['cancel']);
   expect(actionsOf(request('agreed'))).toEqual(['submit']);
   expect(actionsOf(request('agreed', { candidateId: 'c' }))).toEqual([]);
   expect(actionsOf(request('refused'))).toEqual([]);

@@ -55,12 +55,13 @@ export type ConsentAction = 'resend' | 'cancel' | 'submit';
 
 /**
  * The actions to show for a request: those that are possible, and those that the user may expect in its state, which
- * then say why they aren't possible.
+ * then say why they aren't possible. Sending again appears once it is possible, since every new request would have to
+ * say that it isn't yet.
  */
 export const actionsOf = ({ state, candidateId, can }: ConsentRequest): ConsentAction[] => {
   const isExpected: Readonly<Record<ConsentAction, boolean>> = {
     submit: state === 'agreed' && candidateId === null,
-    resend: state === 'waiting',
+    resend: false,
     cancel: state === 'waiting',
   };
   return (['submit', 'resend', 'cancel'] as const).filter((action) => can[action].allowed || isExpected[action]);

@@ -6,7 +6,7 @@ import {
   tooLongMessage,
   unprintableMessage,
 } from '#contract/common/text-messages.ts';
-import { correctableFields, type CorrectableField } from '#contract/consents/states.ts';
+import type { CorrectableField } from '#contract/consents/states.ts';
 import { pageCopy } from './page-copy.ts';
 
 export type Corrections = Record<CorrectableField, string>;
@@ -18,6 +18,9 @@ export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
   linkedIn: pageCopy.linkedIn,
   location: pageCopy.location,
 };
+
+/** Not taken from the contract's list, which the route tree loads: pages without a sign-in must not share its chunk. */
+export const correctableFields = Object.keys(fieldLabels) as CorrectableField[];
 
 /** The maximum itself is already too long, as on the server. */
 const line = (label: string, max: number) =>

@@ -66,7 +66,7 @@ export const pageCopy = defineCopy('consents.page', {
   withdrawn: 'You withdrew your consent',
   withdrawnText: 'On {when} you withdrew your consent. {agency} no longer represents you for this position.',
   withdrawnHired: 'You were hired for this position, and that stays as it is.',
-  withdrawnShared: '{client} had already received your details, and can see that you withdrew.',
+  withdrawnShared: '{client} had received your details, and no longer sees them here.',
   expired: 'This request has expired',
   expiredText: 'You could answer until {when}. {client} received nothing. Still interested? Write to {name}.',
   cancelled: 'This request is no longer open',
@@ -92,7 +92,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Your details, documents and answers for this position are deleted at {agency} and {client}. If your candidacy is still open, it ends.',
+    'Your details, documents and answers for this position are deleted for {agency} and {client}. If your candidacy is still open, it ends. Only the fact that somebody was asked and answered stays, without your name.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',

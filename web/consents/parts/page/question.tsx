@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
-import { correctableFields } from '#contract/consents/states.ts';
 import { useAnswerConsent } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -11,7 +10,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { CorrectDetails } from './correct-details.tsx';
-import { changedFields, correctablesOf, correctionsSchema, type Corrections } from './corrections.ts';
+import {
+  changedFields,
+  correctableFields,
+  correctablesOf,
+  correctionsSchema,
+  type Corrections,
+} from './corrections.ts';
 import { pageCopy } from './page-copy.ts';
 import { ConsentTerms, PositionFacts, SharedDetails } from './shared-details.tsx';
 import s from './consent-page.module.css';

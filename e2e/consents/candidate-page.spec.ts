@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { askOverHttp, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
+
+/** A person who has just been asked, and the link that they got. */
+const asked = async (page: Page, baseURL: string | undefined) => {
+  const { owner, talentRequestId } = await startAsking(baseURL);
+  const person = newPerson();
+  await askOverHttp(owner, talentRequestId, person);
+  return { person, link: await waitForEmailedLink(page, person.emailAddress, /put you forward/) };
+};
+
+/** The code of the latest email; a new one replaces the code before. */
+const codeOf = async (page: Page, email: string, before?: string): Promise<string> => {
+  let code = '';
+  await expect
+    .poll(async () => {
+      code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await waitForEmail(page, email, /^Your code/))?.[0] ?? '';
+      return code !== '' && code !== before;
+    })
+    .toBe(true);
+  return code;
+};
+
+test('with a code from an email a candidate downloads what is held, and then deletes it', async ({ page, baseURL }) => {
+  const { person, link } = await asked(page, baseURL);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const field = page.getByLabel('Code from the email');
+  await field.fill('000000');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(field).toHaveAccessibleDescription('This code is wrong or has expired. Ask for a new one.');
+  const code = await codeOf(page, person.emailAddress);
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const record = page.getByRole('region', { name: 'Everything held about you' });
+  await expect(record).toContainText(person.emailAddress);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ details: { emailAddress: person.emailAddress, state: 'agreed' } });
+  // On paper there is only the record.
+  await page.emulateMedia({ media: 'print' });
+  await expect(record).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(field).toBeFocused();
+  await field.fill(await codeOf(page, person.emailAddress, code));
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your data?' });
+  await expect(dialog).toContainText('This can’t be undone');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeFocused();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+});
+
+test('by keyboard alone a candidate corrects a detail, agrees and withdraws', async ({ page, baseURL }) => {
+  const { link } = await asked(page, baseURL);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'I agree', exact: true })).toBeVisible();
+  const tabTo = async (name: string): Promise<void> => {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${name} can't be reached with Tab.`);
+  };
+  await tabTo('Something is wrong? Correct your details');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Inès');
+  await tabTo('I agree, with my corrections');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeFocused();
+  await tabTo('Withdraw consent');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw your consent?' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('I am staying where I am.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Withdraw consent' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You withdrew your consent' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page fits a phone of 360 px and has no axe finding before and after the answer, ${colorScheme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { link } = await asked(page, baseURL);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const clean = async (): Promise<void> => {
+      await pageSettled(page);
+      expect(await overflowing(page)).toEqual([]);
+      const violations = await axeViolations(page);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    };
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
+    await clean();
+    await page.getByRole('button', { name: 'I don’t agree' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await clean();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'I agree', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeVisible();
+    await clean();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await expect(page.getByLabel('Code from the email')).toBeFocused();
+    await clean();
+  });
+}
