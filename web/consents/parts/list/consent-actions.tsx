@@ -30,7 +30,6 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
     submit: (
       <Button
         key="submit"
-        kind="primary"
         size="sm"
         off={can.submit}
         pending={submit.isPending}
@@ -55,7 +54,6 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
     cancel: (
       <Button
         key="cancel"
-        kind="quiet"
         size="sm"
         off={can.cancel}
         aria-label={copy.cancelNamed({ name })}

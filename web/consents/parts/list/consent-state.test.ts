@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
+import { setServerTime } from '#web/platform/clock.ts';
 import { actionsOf, datesOf, isOpen, stateOf } from './consent-state.ts';
 
 const no = { allowed: false as const, reasons: [{ code: 'consent-answered' as const, text: 'No.' }] };
@@ -19,15 +20,21 @@ const request = (state: ConsentState, more: Partial<ConsentRequest> = {}): Conse
     ...more,
   }) as unknown as ConsentRequest;
 
+/** At 04:00 UTC on 27 November 2026. */
+const today = Date.UTC(2026, 10, 27, 4);
+beforeEach(() => setServerTime(today));
+afterEach(() => setServerTime(Date.now()));
+
 test('a state is named with the dates that led to it', () => {
-  expect(datesOf(request('waiting'))).toBe('Asked 26 Nov 2026, not opened, expires 10 Dec 2026');
+  expect(datesOf(request('waiting'))).toBe('Asked 26 Nov, not opened, expires 10 Dec');
   const opened = { openedAt: '2026-11-27T02:00:00.000Z' };
-  expect(datesOf(request('waiting', opened))).toBe('Asked 26 Nov 2026, opened 27 Nov 2026, expires 10 Dec 2026');
+  expect(datesOf(request('waiting', opened))).toBe('Asked 26 Nov, opened 27 Nov, expires 10 Dec');
   const agreed = { ...opened, answeredAt: '2026-11-28T02:00:00.000Z' };
   expect(datesOf(request('withdrawn', { ...agreed, withdrawnAt: '2026-11-29T02:00:00.000Z' }))).toBe(
-    'Asked 26 Nov 2026, opened 27 Nov 2026, agreed 28 Nov 2026, withdrawn 29 Nov 2026',
+    'Asked 26 Nov, opened 27 Nov, agreed 28 Nov, withdrawn 29 Nov',
   );
-  expect(datesOf(request('cancelled'))).toBe('Asked 26 Nov 2026');
+  expect(datesOf(request('cancelled'))).toBe('Asked 26 Nov');
+  expect(datesOf(request('waiting', { expiresAt: '2027-01-02T02:00:00.000Z' }))).toMatch(/expires 02 Jan 2027$/);
 });
 
 test('an agreement says whether it led to a submission', () => {

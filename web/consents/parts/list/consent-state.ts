@@ -1,7 +1,7 @@
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import { copy } from '#web/consents/copy.ts';
-import { viewerZone } from '#web/platform/clock.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 
 export const stateLabels: Readonly<Record<ConsentState, string>> = {
@@ -30,11 +30,17 @@ export const stateOf = ({ state, candidateId, problem }: ConsentRequest): { labe
   return problem === null ? { label: copy.agreed, icon: 'good' } : { label: copy.notSubmitted, icon: 'warn' };
 };
 
-/** 'Asked 26 Nov 2026, opened 27 Nov 2026, expires 10 Dec 2026'. */
+/** '26 Nov', or with its year if that is another one. */
+const shortDate = (at: string): string => {
+  const year = formatDate(now(), viewerZone()).slice(-5);
+  return formatDate(at, viewerZone()).replace(year, '');
+};
+
+/** 'Asked 26 Nov, opened 27 Nov, expires 10 Dec'. */
 export const datesOf = (request: ConsentRequest): string => {
   const { state, requestedAt, openedAt, answeredAt, withdrawnAt, expiresAt } = request;
   const dated = (format: (values: { date: string }) => string, at: string | null): string[] =>
-    at === null ? [] : [format({ date: formatDate(at, viewerZone()) })];
+    at === null ? [] : [format({ date: shortDate(at) })];
   const last: Readonly<Record<ConsentState, readonly string[]>> = {
     waiting: dated(copy.expires, expiresAt),
     agreed: dated(copy.agreedOn, answeredAt),

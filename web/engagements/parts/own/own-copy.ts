@@ -148,7 +148,7 @@ export const copy = defineCopy('own-engagements', {
   needsPrequalification: 'Agencies must be prequalified',
   needsCandidateConsent: 'Each candidate confirms it by email',
   needsCandidateConsentHint:
-    'Candidates see what is shared with you, and you receive them once they agree. The first agency whose candidate agrees owns them.',
+    'Candidates see what is shared with you, and you receive them once they agree. The first agency that a candidate agrees to owns the candidate.',
   needsConsent: 'Agencies must confirm their right to represent each candidate',
   hiringLeadEmail: 'Hiring lead’s email',
   hiringLeadMobile: 'Hiring lead’s mobile',
