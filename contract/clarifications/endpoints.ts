@@ -73,7 +73,7 @@ export const addCommentEndpoint = endpoint<typeof comments.addComment>(
   'POST',
   `${root}/candidates/{candidateId}`,
 );
-const countCommentsAt = endpoint<typeof comments.countComments>(
+export const countCommentsEndpoint = endpoint<typeof comments.countComments>(
   'clarifications.candidateCounts',
   'GET',
   `${root}/candidateCounts/{supplierId}`,
@@ -141,7 +141,7 @@ export const conversationEndpoints: readonly Endpoint[] = [
   updateUserLogoAt,
   listCommentsEndpoint,
   addCommentEndpoint,
-  countCommentsAt,
+  countCommentsEndpoint,
   readCommentsEndpoint,
   listDiscussionsEndpoint,
   readDiscussionEndpoint,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { addCommentEndpoint } from '#contract/clarifications/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { proposeSalaryEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
@@ -102,4 +103,37 @@ test('the views of every user list what the client has not opened, what changed,
   await page.getByRole('combobox', { name: 'Keyword' }).fill(lastName);
   await page.getByRole('combobox', { name: 'Keyword' }).press('Enter');
   await expect(row).toBeVisible();
+});
+
+test('a row shows how many comments a candidate has, live, and marks unread ones until they are read [C05] [K02]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
+  const request = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const lastName = `Oduya ${crypto.randomUUID().slice(0, 8)}`;
+  const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
+    lastName,
+    emailAddress: `${crypto.randomUUID()}@inbox.example`,
+    confirmsConsent: true,
+  });
+  await employer.call(addCommentEndpoint, { candidateId, text: 'Only for us.', isNote: true });
+  await startSession(page, people.owner);
+  await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}`);
+  const table = page.getByRole('table', { name: 'Candidates' });
+  const name = table.getByRole('link', { name: lastName });
+  await expect(name).toBeVisible();
+  await expect(table.getByRole('img', { name: /comment/ })).toHaveCount(0);
+
+  await owner.call(addCommentEndpoint, { candidateId, text: 'Can start in March.' });
+  await employer.call(addCommentEndpoint, { candidateId, text: 'When can she visit?' });
+  await expect(table.getByRole('img', { name: '2 comments, 1 unread' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await name.click();
+  await expect(page.getByText('When can she visit?')).toBeVisible();
+  await page.goBack();
+  await expect(table.getByRole('img', { name: '2 comments', exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import {
   addCommentEndpoint,
   askQuestionEndpoint,
+  countCommentsEndpoint,
   countUnreadDiscussionsEndpoint,
   createDiscussionEndpoint,
   downloadAttachmentEndpoint,
@@ -102,6 +103,17 @@ export const commentsQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(listCommentsEndpoint, { candidateId }, { signal }),
   });
 
+export const commentCountsKey = ['clarifications', 'comment-counts'] as const;
+
+/** The number of comments on each of these candidates, by their ids; those without any are absent. */
+export const commentCountsQuery = (candidateIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...commentCountsKey, candidateIds],
+    queryFn: ({ signal }) => call(countCommentsEndpoint, { candidateIds: [...candidateIds] }, { signal }),
+    enabled: candidateIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
 export const useComment = () => useSend(addCommentEndpoint);
 
 /** Comments are read when they are shown; the marks of new ones stay until the page is left. */
@@ -109,8 +121,10 @@ export const useMarkCommentsRead = (candidateId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(readCommentsEndpoint, { candidateId }),
-    onSuccess: () =>
-      void queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 }),
+    onSuccess: () => {
+      queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 });
+      void queries.invalidateQueries({ queryKey: commentCountsKey });
+    },
   });
 };
 

@@ -102,6 +102,8 @@ export const copy = defineCopy('clarifications', {
   noComments: 'No comments yet. Write to {name}, or leave a note for your colleagues.',
   sendComment: 'Comment',
   commentAdded: 'Comment added',
+  commentCount: '{count, plural, one {# comment} other {# comments}}',
+  commentCountUnread: '{count, plural, one {# comment} other {# comments}}, {unread} unread',
   messages: 'Messages',
   discussions: 'Discussions',
   discussionCount: '{count, plural, one {# discussion} other {# discussions}}',

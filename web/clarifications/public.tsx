@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
-import { clarificationsKey, clarificationsQuery, commentsKey, discussionsKey } from './client.ts';
+import { clarificationsKey, clarificationsQuery, commentCountsKey, commentsKey, discussionsKey } from './client.ts';
 
 export { CandidateComments } from './parts/comments/candidate-comments.tsx';
+export { CommentCount, CommentCounts } from './parts/comments/comment-counts.tsx';
 export { ClarificationsTab } from './pages/clarifications-tab.tsx';
 export { UnreadDiscussions } from './parts/discussions/unread-discussions.tsx';
 
 export const clarificationLive: LiveInvalidation = {
-  all: [clarificationsKey, commentsKey, discussionsKey],
+  all: [clarificationsKey, commentsKey, commentCountsKey, discussionsKey],
   of: (message) => {
     const { engagementId, candidateId } = message;
     const clarifications = isAbout(message, 'clarification', 'engagement', 'application')
       ? [engagementId === undefined ? clarificationsKey : [...clarificationsKey, engagementId]]
       : [];
     const comments = isAbout(message, 'candidate', 'clarification', 'engagement')
-      ? [candidateId === undefined ? commentsKey : [...commentsKey, candidateId]]
+      ? [candidateId === undefined ? commentsKey : [...commentsKey, candidateId], commentCountsKey]
       : [];
     return [...clarifications, ...comments, ...(isAbout(message, 'discussion') ? [discussionsKey] : [])];
   },

@@ -29,17 +29,19 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     .selectFrom('candidate')
     .innerJoin('tenant as client', 'client.id', 'candidate.clientId')
     .select(['candidate.id', 'candidate.supplierId', 'candidate.clientId', 'candidate.supplierName'])
-    .select(['candidate.engagementId', 'candidate.dateSubmitted', 'candidate.submittedByName', 'client.name'])
+    .select(['candidate.engagementId', 'candidate.dateSubmitted', 'client.name'])
+    .select(['candidate.submittedBy', 'candidate.submittedByName'])
     .where('candidate.statusId', 'in', [4, 6, 8, 9])
     .where('candidate.dateSubmitted', '<', new Date(scope.now.getTime() - 3 * hourMs))
     .orderBy('candidate.number')
     .execute();
-  const hiring = await scope.db
+  const users = await scope.db
     .selectFrom('appUser')
-    .select(['tenantId', 'firstName', 'lastName'])
+    .select(['id', 'tenantId', 'isOwner', 'firstName', 'lastName'])
     .orderBy('email', 'desc')
     .execute();
-  const employers = new Map(hiring.map((user) => [user.tenantId, `${user.firstName} ${user.lastName}`]));
+  const employers = new Map(users.map((user) => [user.tenantId, user]));
+  const owners = new Map(users.filter(({ isOwner }) => isOwner).map(({ tenantId, id }) => [tenantId, id]));
   for (const [index, candidate] of candidates.entries()) {
     if (index % 3 === 2) continue;
     const at = (hours: number): Date => new Date(candidate.dateSubmitted.getTime() + hours * hourMs);
@@ -59,13 +61,28 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     });
     const add = (name: string, given: Parameters<typeof makeMessage>[2]) =>
       makeMessage(scope.db, thread, { id: demoId(`${name} ${candidate.id}`), isQuestion: false, ...given });
-    const employer = employers.get(candidate.clientId) ?? candidate.name;
-    const agency = { side: 'agency', authorName: candidate.submittedByName } as const;
-    const client = { side: 'client', authorName: employer } as const;
+    const employer = employers.get(candidate.clientId);
+    const agency = {
+      side: 'agency',
+      authorUserId: candidate.submittedBy,
+      authorName: candidate.submittedByName,
+    } as const;
+    const client = {
+      side: 'client',
+      authorUserId: employer?.id ?? null,
+      authorName: employer ? `${employer.firstName} ${employer.lastName}` : candidate.name,
+    } as const;
     await add('comment', { ...agency, text: fromAgency[index % fromAgency.length] ?? '', createdAt: at(1) });
     await add('answer', { ...client, text: fromEmployer[index % fromEmployer.length] ?? '', createdAt: commentedAt });
     if (!isOpen) await add('reply', { ...agency, text: replies[index % replies.length] ?? '', createdAt: at(2.5) });
     if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
     if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });
+    // Unanswered comments are unread, and some others by the owner, who has not submitted each candidate.
+    const owner = index % 6 === 0 ? undefined : owners.get(candidate.supplierId);
+    const readers = isOpen ? [] : [...new Set([candidate.submittedBy, ...(owner === undefined ? [] : [owner])])];
+    for (const userId of readers) {
+      const reader = { threadId: thread.id, userId, tenantId: candidate.supplierId, readAt: at(3) };
+      await scope.db.insertInto('threadReader').values(reader).execute();
+    }
   }
 };

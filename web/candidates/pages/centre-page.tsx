@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { exportFormats } from '#contract/reports/states.ts';
@@ -41,8 +41,14 @@ import { announce } from '#web/ui/text/announce.ts';
 
 const none: ReadonlySet<string> = new Set();
 
+type Props = {
+  /** Loads the number of comments on each of the candidates shown, for the `CommentCount` of each row. */
+  CommentCounts: ComponentType<{ candidateIds: readonly string[]; children: ReactNode }>;
+  CommentCount: ComponentType<{ candidateId: string }>;
+};
+
 /** All candidates of the agency across engagements: status, client and earnings. */
-export const CentrePage = () => {
+export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const search: CentreSearch = useSearch({ from: '/_app/candidate' });
   const navigate = useNavigate({ from: '/candidate' });
   const set = (patch: CentreSearch, replace = true): void =>
@@ -51,6 +57,7 @@ export const CentrePage = () => {
   const options = useQuery(filterOptionsQuery(search));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   const link = useCallback((row: CandidateListRow) => listedLink(row, search), [search]);
+  const columns = useMemo(() => centreColumns(CommentCount), [CommentCount]);
   const { permissions } = useSession();
   const [action, setAction] = useState<'submit' | 'withdraw' | null>(null);
   const endAction = (): void => {
@@ -81,48 +88,51 @@ export const CentrePage = () => {
       </>
     );
   const sort: Sort = { by: search.sortBy ?? 'submittedDate', desc: (search.sortOrder ?? 'desc') === 'desc' };
+  const candidateIds = (rows ?? []).map(({ _id }) => _id);
   const picked = (rows ?? []).filter((row) => chosen.has(row._id));
   return (
     <>
       {header}
       <CentreFilterBar search={search} narrow={(patch) => set(patch)} options={options.data} />
-      <Table
-        label={copy.title}
-        columns={centreColumns}
-        rows={rows}
-        changed={changed}
-        selected={chosen}
-        onSelect={setChosen}
-        busy={list.isPlaceholderData}
-        rowKey={(row) => row._id}
-        rowName={candidateName}
-        link={link}
-        sort={sort}
-        onSort={({ by, desc }) =>
-          set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })
-        }
-        empty={
-          isNarrowed(search) ? (
-            <EmptyState
-              title={copy.noneFound}
-              actions={<Button onClick={() => set(noFilters)}>{copy.clearFilters}</Button>}
-            >
-              {copy.noneFoundText}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={copy.none}
-              actions={
-                <LinkButton to="/engagement/board" kind="primary">
-                  {copy.toEngagements}
-                </LinkButton>
-              }
-            >
-              {copy.noneText}
-            </EmptyState>
-          )
-        }
-      />
+      <CommentCounts candidateIds={candidateIds}>
+        <Table
+          label={copy.title}
+          columns={columns}
+          rows={rows}
+          changed={changed}
+          selected={chosen}
+          onSelect={setChosen}
+          busy={list.isPlaceholderData}
+          rowKey={(row) => row._id}
+          rowName={candidateName}
+          link={link}
+          sort={sort}
+          onSort={({ by, desc }) =>
+            set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })
+          }
+          empty={
+            isNarrowed(search) ? (
+              <EmptyState
+                title={copy.noneFound}
+                actions={<Button onClick={() => set(noFilters)}>{copy.clearFilters}</Button>}
+              >
+                {copy.noneFoundText}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={copy.none}
+                actions={
+                  <LinkButton to="/engagement/board" kind="primary">
+                    {copy.toEngagements}
+                  </LinkButton>
+                }
+              >
+                {copy.noneText}
+              </EmptyState>
+            )
+          }
+        />
+      </CommentCounts>
       {list.data && list.data.total > 0 && (
         <Paging
           page={page}

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CentrePage } from '#web/candidates/pages/centre-page.tsx';
+import { CommentCount, CommentCounts } from '#web/clarifications/public.tsx';
 import { centreSearch, isEmptySearch } from '#web/candidates/parts/centre/centre-search.ts';
 
 export const Route = createFileRoute('/_app/candidate')({
@@ -10,6 +11,10 @@ export const Route = createFileRoute('/_app/candidate')({
     const found = await findDefaultSearch();
     if (found) throw redirect({ to: '/candidate', search: found, replace: true });
   },
-  component: CentrePage,
+  component: CandidateRoute,
   staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.title },
 });
+
+function CandidateRoute() {
+  return <CentrePage CommentCounts={CommentCounts} CommentCount={CommentCount} />;
+}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
@@ -8,12 +9,14 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 
 /** The columns of the candidate centre from left to right. */
-export const centreColumns: readonly Column<CandidateListRow>[] = [
+export const centreColumns = (
+  CommentCount: ComponentType<{ candidateId: string }>,
+): readonly Column<CandidateListRow>[] => [
   { id: 'name', header: copy.candidate, title: true, sort: 'name', cell: (row) => candidateName(row) },
   {
     id: 'number',
     header: copy.number,
-    width: 88,
+    width: 80,
     sort: 'candidateNumber',
     stack: 'hide',
     cell: (row) => <PaddedNumber value={row.candidateNumber} />,
@@ -21,23 +24,22 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   {
     id: 'status',
     header: copy.status,
-    width: 152,
+    width: 144,
     stack: 'start',
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
   },
-  { id: 'request', header: copy.talentRequest, width: 180, stack: 'start', cell: (row) => row.jobTitle },
+  { id: 'request', header: copy.talentRequest, width: 172, stack: 'start', cell: (row) => row.jobTitle },
   {
     id: 'client',
     header: copy.client,
-    width: 160,
+    width: 152,
     show: 'wide',
-    stack: 'end',
     cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
   },
   {
     id: 'salary',
     header: copy.baseSalary,
-    width: 132,
+    width: 128,
     end: true,
     show: 'wide',
     sort: 'baseSalary',
@@ -47,7 +49,7 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   {
     id: 'fee',
     header: copy.agencyFee,
-    width: 132,
+    width: 120,
     end: true,
     sort: 'agencyFee',
     stack: 'end',
@@ -56,10 +58,18 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   {
     id: 'submitted',
     header: copy.submitted,
-    width: 112,
+    width: 100,
     end: true,
     sort: 'submittedDate',
     stack: 'corner',
     cell: (row) => <DateText value={row.dateSubmitted} />,
+  },
+  {
+    id: 'comments',
+    header: copy.comments,
+    silent: true,
+    width: 64,
+    end: true,
+    cell: (row) => <CommentCount candidateId={row._id} />,
   },
 ];
