@@ -39,5 +39,7 @@ export const centreViews = {
   salaryRevisions: { hasOpenSalaryRevision: true },
 } as const satisfies Readonly<Record<string, FilterValues<typeof candidateFilters>>>;
 
+export type CentreViewName = keyof typeof centreViews;
+
 /** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
 export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;

@@ -2708,6 +2708,58 @@ where
 commit;
 
 
+-- candidates.viewCounts
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  (
+    select count(*)::int
+    from app.listed_candidate c
+    where
+      c.supplier_id = $1
+      and c.status_id = any ($2::int[])
+      and c.id in (
+        select s.candidate_id
+        from candidate_step s
+        where s.supplier_id = $3 and s.by_side <> 'agency' and s.at >= $4
+        union all
+        select k.id
+        from candidate k
+        where k.supplier_id = $5 and k.employer_edited_at >= $6
+      )
+  ) as "changed",
+  (
+    select count(*)::int
+    from app.listed_candidate c
+    where
+      c.supplier_id = $7
+      and c.status_id = any ($8::int[])
+      and c.id in (
+        select k.id
+        from candidate k
+        where k.supplier_id = $9 and k.status_id = 1 and k.first_viewed_at is null
+      )
+  ) as "unopened",
+  (
+    select count(*)::int
+    from app.listed_candidate c
+    where
+      c.supplier_id = $10
+      and c.status_id = any ($11::int[])
+      and c.id in (
+        select v.candidate_id
+        from salary_revision v
+        where v.supplier_id = $12 and v.state = 'open'
+      )
+  ) as "salary_revisions";
+
+commit;
+
+
 -- candidates.filterOptions
 
 start transaction read only;

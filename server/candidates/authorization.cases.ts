@@ -210,6 +210,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
   'candidates.count': { own: () => ({ keywords: 'nurse' }) },
+  'candidates.viewCounts': { own: () => ({}) },
   'candidates.filterOptions': { own: () => ({ auctionType: 'successfee' }) },
   'candidates.suggest': { own: () => ({ keywords: 'nu' }) },
   'candidates.names': {

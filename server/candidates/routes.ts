@@ -121,6 +121,7 @@ export const candidateRoutes = [
   answer(views.deleteCentreView, deleteViewOf('candidates')),
   answer(centre.listCandidates, listing.listCandidates),
   answer(centre.countCandidates, listing.countCandidates),
+  answer(centre.countCentreViews, listing.countCentreViews),
   answer(centre.readFilterOptions, options.filterOptions),
   answer(centre.suggestCandidates, suggestCandidates),
   answer(centre.listCandidateNames, names.candidateNames),

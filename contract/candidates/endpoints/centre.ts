@@ -3,6 +3,7 @@ import type { editCandidate } from '../operations/agency.ts';
 import type { listServedRequests } from '../operations/counts.ts';
 import type {
   countCandidates,
+  countCentreViews,
   listAuctionNumbers,
   listCandidateNames,
   listCandidates,
@@ -28,11 +29,10 @@ export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
   `${agency}/getAllCandidates`,
   { claims: ownSupplier },
 );
-export const countCandidatesEndpoint = endpoint<typeof countCandidates>(
-  'candidates.count',
+export const centreViewCountsEndpoint = endpoint<typeof countCentreViews>(
+  'candidates.viewCounts',
   'GET',
-  `${agency}/getCandidateCount`,
-  { claims: ownSupplier },
+  `${centre}/view/counts`,
 );
 export const readFilterOptionsEndpoint = endpoint<typeof readFilterOptions>(
   'candidates.filterOptions',
@@ -63,7 +63,8 @@ export const centreEndpoints: readonly Endpoint[] = [
   listCandidatesEndpoint,
   endpoint<typeof listCandidates>('candidates.list', 'GET', `${agency}/searchCandidates`, { claims: ownSupplier }),
   endpoint<typeof listCandidates>('candidates.list', 'GET', `${centre}/candidates`, { claims: ownSupplier }),
-  countCandidatesEndpoint,
+  endpoint<typeof countCandidates>('candidates.count', 'GET', `${agency}/getCandidateCount`, { claims: ownSupplier }),
+  centreViewCountsEndpoint,
   readFilterOptionsEndpoint,
   endpoint<typeof readFilterOptions>('candidates.filterOptions', 'GET', `${centre}/filter`, { claims: ownSupplier }),
   suggestCandidatesEndpoint,

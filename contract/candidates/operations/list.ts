@@ -5,7 +5,7 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText } from '#contract/common/text.ts';
-import { candidateFilters, candidateSorts } from '../filters.ts';
+import { candidateFilters, candidateSorts, type CentreViewName } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
 import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
 import { viewAccess } from './fields.ts';
@@ -39,6 +39,19 @@ export const countCandidates = operation({
   access: viewAccess,
   input: z.object(filters),
   output: z.object({ count: z.number().int() }),
+});
+
+export const countCentreViews = operation({
+  name: 'candidates.viewCounts',
+  summary: "Counts the agency's candidates in each view of the candidate centre that every user has",
+  effect: 'read',
+  access: viewAccess,
+  input: nothing,
+  output: z.object({
+    changed: z.number().int(),
+    unopened: z.number().int(),
+    salaryRevisions: z.number().int(),
+  } satisfies Record<CentreViewName, unknown>),
 });
 
 export const readFilterOptions = operation({
@@ -127,6 +140,7 @@ export const listCentreAssignments = operation({
 export const listOperations: readonly Operation[] = [
   listCandidates,
   countCandidates,
+  countCentreViews,
   readFilterOptions,
   suggestCandidates,
   listCandidateNames,

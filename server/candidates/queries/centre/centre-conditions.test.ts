@@ -7,7 +7,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSalaryRevision } from '../../factories.ts';
-import { countCandidates, listCandidates } from './list-candidates.ts';
+import { countCandidates, countCentreViews, listCandidates } from './list-candidates.ts';
 
 let kit: TestKit;
 let agencyId: string;
@@ -127,5 +127,7 @@ test('the views of every user find what changed, what the employer has not opene
   expect(await found({ keywords, changedWithinDays: 4 })).toEqual(['Earlier', 'Edited', 'Moved']);
   expect(await found({ keywords, ...centreViews.unopened })).toEqual(['Fresh']);
   expect(await found({ keywords, ...centreViews.salaryRevisions })).toEqual(['Paid']);
+  // The employer has not opened the candidate of the auction either.
+  expect(await kit.asAgency(owner, countCentreViews)).toEqual({ changed: 2, unopened: 2, salaryRevisions: 1 });
   expect(await found({ keywords, isUnopened: false, hasOpenSalaryRevision: false })).toHaveLength(6);
 });

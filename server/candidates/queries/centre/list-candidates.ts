@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type {
   countCandidates as countOperation,
+  countCentreViews as viewCountsOperation,
   listCandidates as operation,
 } from '#contract/candidates/operations/list.ts';
+import { centreViews, type CentreViewName } from '#contract/candidates/filters.ts';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -133,4 +135,16 @@ export const countCandidates = async (
     scope.db,
   );
   return { count: rows[0]?.count ?? 0 };
+};
+
+const viewNames = Object.keys(centreViews) as CentreViewName[];
+
+/** The candidates in each view of every user, in one query. */
+export const countCentreViews = async (scope: AgencyScope): Promise<HandlerResult<typeof viewCountsOperation>> => {
+  const counts = viewNames.map(
+    (name) => sql`(select count(*)::int from app.listed_candidate c
+      where ${centreConditions(scope, centreViews[name])}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<CentreViewName, number>>`select ${sql.join(counts)}`.execute(scope.db);
+  return rows[0] ?? { changed: 0, unopened: 0, salaryRevisions: 0 };
 };

@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { candidateFilters } from '#contract/candidates/filters.ts';
-import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
 import {
-  countCandidatesEndpoint,
+  centreViewCountsEndpoint,
   listCandidatesEndpoint,
   readFilterOptionsEndpoint,
   servedRequestsEndpoint,
@@ -29,12 +27,11 @@ export const centreQuery = (search: CentreSearch) => {
   });
 };
 
-/** How many candidates a view shows. */
-export const centreCountQuery = (query: Pick<CentreViewQuery, keyof typeof candidateFilters>) =>
-  queryOptions({
-    queryKey: [...key, 'count', query],
-    queryFn: async ({ signal }) => (await call(countCandidatesEndpoint, query, { signal })).count,
-  });
+/** How many candidates each view of every user shows. */
+export const centreViewCountsQuery = queryOptions({
+  queryKey: [...key, 'view-counts'],
+  queryFn: ({ signal }) => call(centreViewCountsEndpoint, {}, { signal }),
+});
 
 /** The values of the filters with their counts. */
 export const filterOptionsQuery = (search: CentreSearch) => {

@@ -1,4 +1,4 @@
-import { candidateFilters, candidateSorts, centreViews } from '#contract/candidates/filters.ts';
+import { candidateFilters, candidateSorts, centreViews, type CentreViewName } from '#contract/candidates/filters.ts';
 import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
 import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
@@ -53,8 +53,6 @@ const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pag
 /** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
   isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });
-
-export type CentreViewName = keyof typeof centreViews;
 
 /** The names of the views that every user has, in the order of their tabs. */
 export const viewNames = Object.keys(centreViews) as CentreViewName[];

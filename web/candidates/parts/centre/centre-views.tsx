@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { centreViews } from '#contract/candidates/filters.ts';
@@ -13,7 +13,7 @@ import { call } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 import { CentreTabs } from './centre-tabs.tsx';
-import { centreCountQuery } from './centre-client.ts';
+import { centreViewCountsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
 import { isView, queryOf, searchOf, viewNames, viewOf, type CentreSearch } from './centre-search.ts';
 
@@ -40,17 +40,17 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
 /** The lists of candidates, with the views of every user and the user's saved ones. */
 export const CentreViews = ({ search }: { search: CentreSearch }) => {
   const { data: own = [] } = useQuery(viewsQueryOf(calls));
-  const counts = useQueries({ queries: viewNames.map((name) => centreCountQuery(centreViews[name])) });
+  const { data: counts } = useQuery(centreViewCountsQuery);
   const shown = own.find(({ query }) => isView(search, query));
   const named = shown ? undefined : viewOf(search);
   return (
     <CentreTabs
       now={shown || named ? undefined : 'submitted'}
       views={[
-        ...viewNames.map((name, index) => ({
+        ...viewNames.map((name) => ({
           id: name,
           label: centreCopy[name],
-          count: counts[index]?.data,
+          count: counts?.[name],
           current: name === named,
           link: linkOptions({ to: '/candidate', search: searchOf(centreViews[name]) }),
         })),
