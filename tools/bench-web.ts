@@ -14,6 +14,7 @@ import {
   type Interactions,
   type Slowest,
 } from './bench/web/interactions.ts';
+import { bars } from './bench/web/bars.ts';
 import { addressOf, agency, pageKinds, signIn } from './bench/web/pages.ts';
 import { isWithin, medianFigures, visitOnce, visits, type Figures, type Visit } from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
@@ -26,7 +27,7 @@ import { networkIdle } from './browser/network-idle.ts';
 // product runs in a separate process without the simulator, whose market differs between runs. The available CPU time
 // differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating, and
 // the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures only
-// that part.
+// that part. The bars are those of `bars.ts`.
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;
@@ -71,10 +72,10 @@ const figuresIn = ({ score, lcp, tbt, cls }: Figures): string =>
   `${score.toFixed(0).padStart(3)}   ${lcp.toFixed(2)} s   ${tbt.toFixed(0).padStart(3)} ms   ${cls.toFixed(3)}`;
 
 const measureLighthouse = async (start: (folder: string) => Promise<BrowserContext>): Promise<void> => {
-  process.stdout.write('\nLighthouse, mobile: performance, LCP, TBT, CLS (bars 98, 1.8 s, 50 ms, 0.02)\n');
+  process.stdout.write(`\nLighthouse, mobile: performance, LCP, TBT, CLS (bar of CLS ${String(bars.cls)})\n`);
   const load = loadavg()[0] ?? 0;
   const { origin, path, server } = await startBarePage();
-  const all = [...visits, { origin, path, isFirst: true, isTold: true }].map((visit: Visit) => ({
+  const all = [...visits, { origin, path, isFirst: true }].map((visit: Visit) => ({
     visit,
     seen: [] as Figures[],
     ofProcessor: [] as Figures[],
@@ -88,10 +89,14 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
   }
   for (const { visit, seen, ofProcessor } of all) {
     const [middle, own] = [medianFigures(seen), medianFigures(ofProcessor)];
-    const verdict = isWithin(middle) ? 'within' : isWithin(own) ? 'within by its own time' : 'OVER';
+    const { bar } = visit;
+    const verdict =
+      bar === undefined
+        ? 'no bar'
+        : `bar ${String(bar)}   ${isWithin(middle, bar) ? 'within' : isWithin(own, bar) ? 'within by its own time' : 'OVER'}`;
     const name = `${visit.path}, ${visit.isFirst ? 'an empty cache' : 'after the sign-in'}`;
     process.stdout.write(
-      `${name.padEnd(36)} ${figuresIn(middle)}   ${visit.isTold === true ? 'no bar' : verdict}\n${'by its own time of the processor'.padStart(36)} ${figuresIn(own)}   TBT of each ${ofProcessor.map(({ tbt }) => tbt.toFixed(0)).join(', ')}\n`,
+      `${name.padEnd(36)} ${figuresIn(middle)}   ${verdict}\n${'by its own time of the processor'.padStart(36)} ${figuresIn(own)}   TBT of each ${ofProcessor.map(({ tbt }) => tbt.toFixed(0)).join(', ')}\n`,
     );
   }
   process.stdout.write(`Load of the machine before ${load.toFixed(1)}\n`);
@@ -99,7 +104,9 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
 };
 
 const measureInteractions = async (browser: Browser): Promise<void> => {
-  process.stdout.write(`\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar 80 ms)\n`);
+  process.stdout.write(
+    `\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar ${String(bars.interactionMs)} ms)\n`,
+  );
   const load = loadavg()[0] ?? 0;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await signIn(await context.newPage(), base, agency);
@@ -111,7 +118,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     const inp = median(all.map((one) => one.inp));
     const each = all.map((one) => `${String(one.inp)} ${one.what}`).join(', ');
     process.stdout.write(
-      `${path.padEnd(46)} ${String(inp).padStart(4)} ms   ${isRare === true ? 'no bar' : verdictOf(inp <= 80)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
+      `${path.padEnd(46)} ${String(inp).padStart(4)} ms   ${isRare === true ? 'no bar' : verdictOf(inp <= bars.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
     );
   }
   await context.close();

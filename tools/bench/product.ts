@@ -11,7 +11,8 @@ export const startProduct = async (port: number, env: Record<string, string>): P
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!(await becomesReady(child, `http://127.0.0.1:${String(port)}`, { everyMs: 5, patienceMs: 60_000 }))) {
+  if (!(await becomesReady(child, `http://127.0.0.1:${String(port)}`, { everyMs: 5, patienceMs: 240_000 }))) {
+    child.kill('SIGTERM');
     throw new Error(`The product did not become ready on port ${String(port)}.`);
   }
   return child;

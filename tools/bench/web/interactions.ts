@@ -56,10 +56,9 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
 const inCentre = async (page: Page): Promise<void> => {
   await click(page, 'button', /^Candidate$/);
   await click(page, 'button', 'Next page');
-  await click(page, 'button', /^Status/);
-  await click(page, 'option', 'Pending');
-  await press(page, 'Escape', 'j', 'j', 'k');
-  await click(page, 'searchbox', 'Keyword');
+  await click(page, 'button', /^Pending/);
+  await press(page, 'j', 'j', 'k', 'x', 'Shift+X', 'x');
+  await click(page, 'combobox', 'Keyword');
   await type(page, 'person 12');
 };
 

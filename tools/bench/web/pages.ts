@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { networkIdle } from '../../browser/network-idle.ts';
+import { bars } from './bars.ts';
 
 export const agency = 'owner@harbour.example';
 const employer = 'hiring@northwind.example';
@@ -23,7 +24,9 @@ const own = '/employer/engagements';
 const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
 
-const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: 170 });
+const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: bars.recordKb });
+/** A page whose main part is a form. */
+const form = (kind: PageKind): PageKind => ({ ...kind, barKb: bars.formKb });
 const pressed = (kind: PageKind, press: string): PageKind => ({
   ...kind,
   name: `${kind.name}, ${press}`,
@@ -33,7 +36,7 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
 
 /** Every kind of entry page, and the overlays of its header. */
 export const pageKinds: readonly PageKind[] = [
-  { name: '/login', at: '/login', barKb: 100 },
+  { name: '/login', at: '/login', barKb: bars.signInKb },
   of(agency, '/engagement/board'),
   pressed(of(agency, '/engagement/board'), 'Download Report'),
   pressed(of(agency, '/engagement/board'), 'Search or jump to'),
@@ -42,7 +45,7 @@ export const pageKinds: readonly PageKind[] = [
   of(agency, '/auctiondashboard'),
   of(agency, '/engagement/…', [board, engagement]),
   of(agency, '/engagement/…/candidates', [board, engagement, /\/candidates$/]),
-  of(agency, '/engagement/…/submit/…', [board, engagement, /\/requests$/, /\/submit\//]),
+  form(of(agency, '/engagement/…/submit/…', [board, engagement, /\/requests$/, /\/submit\//])),
   of(agency, '/candidate'),
   of(agency, '/candidates/viewer', [board, engagement, /\/candidates$/, /\/candidates\/viewer/]),
   of(agency, '/opportunities'),
@@ -55,7 +58,7 @@ export const pageKinds: readonly PageKind[] = [
   of(agency, '/prequalificationdocuments'),
   of(agency, '/activitystream/notification'),
   of(employer, own),
-  of(employer, `${own}/new`),
+  form(of(employer, `${own}/new`)),
   of(employer, `${own}/…`, [own, ownEngagement]),
   of(employer, `${own}/…/information`, [own, ownEngagement, /\/information$/]),
   of(employer, '/employer/candidates/…', [own, ownEngagement, /^\/employer\/candidates\//]),
