@@ -31,6 +31,7 @@ export const copy = defineCopy('palette', {
   keyPrevious: 'Previous row',
   keyOpen: 'Open row',
   keySelect: 'Select row',
+  keySelectRange: 'Select rows up to here',
   or: 'or',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint:

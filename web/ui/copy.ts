@@ -34,6 +34,7 @@ export const copy = defineCopy('ui', {
   clearSelection: 'Clear selection',
   keysMove: 'move',
   keysSelect: 'select',
+  keysSelectRange: 'select range',
   keysOpen: 'open',
 
   keyword: 'Keyword',

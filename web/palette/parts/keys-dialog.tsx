@@ -57,6 +57,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
             [[['K'], ['↑']], copy.keyPrevious],
             [[['Enter']], copy.keyOpen],
             [[['X']], copy.keySelect],
+            [[['Shift', 'X']], copy.keySelectRange],
           ]}
         />
         <CheckboxInput label={copy.singleKeys} hint={copy.singleKeysHint} value={on} onChange={setSingleKeysEnabled} />

@@ -18,6 +18,7 @@ test('the bar shows how many are selected, clears the selection, and disappears 
   const bar = screen.getByRole('region', { name: '3 selected' });
   await expect.element(bar.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect.element(bar.getByText('3 selected')).toHaveAttribute('aria-live', 'polite');
+  await expect.element(bar.getByText('Shift X')).toBeInTheDocument();
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   expect(clear).toHaveBeenCalledOnce();
   await screen.rerender(<Selected count={0} onClear={clear} />);

@@ -17,6 +17,8 @@ export const BulkBar = ({ count, onClear, children }: { count: number; onClear: 
           <span>{copy.keysMove}</span>
           <kbd>X</kbd>
           <span>{copy.keysSelect}</span>
+          <kbd>Shift X</kbd>
+          <span>{copy.keysSelectRange}</span>
           <kbd>Enter</kbd>
           <span>{copy.keysOpen}</span>
         </span>

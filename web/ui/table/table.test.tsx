@@ -111,6 +111,26 @@ test('going back from a row focuses it again', async () => {
   await expect.element(screen.getByRole('link', { name: 'Rosa Ibarra' })).toHaveFocus();
 });
 
+test('a row keeps the focus after Shift+X, and has it again after Enter and going back', async () => {
+  const Selecting = () => {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return <Table {...known} rows={rows} link={link} selected={selected} onSelect={setSelected} />;
+  };
+  const screen = await renderAt(Selecting);
+  const last = screen.getByRole('link', { name: 'Yuki Hanamura' });
+  await expect.element(last).toBeVisible();
+  await userEvent.keyboard('jxjj{Shift>}X{/Shift}');
+  for (const { name } of rows)
+    await expect.element(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  await expect.element(last).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  screen.back();
+  await expect.element(last).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(screen.getByRole('link', { name: 'Rosa Ibarra' })).toHaveFocus();
+});
+
 test('a click anywhere on a row opens it, except on its checkbox', async () => {
   const open = vi.fn<(row: Row) => void>();
   const select = vi.fn<(selected: ReadonlySet<string>) => void>();

@@ -45,7 +45,7 @@ type Props<Row> = {
 
 /**
  * Rows between hairlines, edge to edge. Below 900 px of width each row stacks into a few lines. Keys: j and k or the
- * arrows move, Enter opens, x selects and Shift+X the rows up to this one; going back focuses the row that was opened. A row is rendered again only if it
+ * arrows move, Enter opens, x selects and Shift+X the rows up to this one; going back focuses the row that was
  * or its marks change, provided that `columns` and `link` are constant. New rows are rendered as a transition, so that
  * a long list does not block input.
  */
