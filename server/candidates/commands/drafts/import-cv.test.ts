@@ -149,3 +149,37 @@ it("a field read from the CV is confirmed or changed before it is submitted: 'un
   expect(codeOf(await submit({ confirmedFields, location: 'Fremantle WA' }))).toBe('done');
   expect((await importsOf(place)).map((one) => one.fields.lastName)).toEqual(['Whitcombe']);
 });
+
+it('fifty CVs of ten people, dropped at once and submitted at once, create each person once', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const cvs = Array.from({ length: 50 }, (_, at) => {
+    const who = at % 10;
+    return `Edda Ruiz-${'abcdefghij'[who] ?? ''}\nTheatre Nurse\nPerth WA | 0491 571 00${String(who)} | edda${String(who)}@inbox.example`;
+  });
+  const dropped = await Promise.all(cvs.map((text) => importAs(place, fileOf(text))));
+  expect(dropped.map(codeOf)).toEqual(cvs.map(() => 'done'));
+  const imports = await importsOf(place);
+  expect(imports).toHaveLength(50);
+  const inputs = await Promise.all(
+    imports.map(({ draftId, file, fields }) => {
+      const { firstName, lastName, emailAddress, contactNumber } = draftFieldsShape.parse(fields);
+      return makeSubmission(kit.db, place, {
+        firstName,
+        lastName,
+        emailAddress,
+        contactNumber,
+        draftId,
+        documentId: file?.documentId ?? '',
+        confirmedFields: ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'location'],
+      });
+    }),
+  );
+  const answers = await Promise.all(
+    inputs.map((input) => kit.asAgency(place.recruiter.id, (scope) => submitCandidate(scope, input))),
+  );
+  const codes = answers.map(codeOf);
+  expect(codes.filter((code) => code === 'done')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'candidate-in-request')).toHaveLength(40);
+  const people = await kit.db.selectFrom('person').select('id').where('supplierId', '=', place.agency.id).execute();
+  expect(people).toHaveLength(10);
+});
