@@ -32,6 +32,12 @@ export const candidateFilters = {
   hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
 
+/** The names that the specification also has for two of these filters. */
+export const otherFilterNames = {
+  keyword: { kind: 'text', label: 'Keywords', under: 101 },
+  candidateStatusId: { kind: 'lookupIds', list: candidateStatuses, label: 'Status' },
+} as const satisfies FilterTable;
+
 /** The views of the candidate centre that every user has, each with its filters. */
 export const centreViews = {
   changed: { changedWithinDays: 1 },

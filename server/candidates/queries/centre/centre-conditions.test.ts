@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreViews } from '#contract/candidates/filters.ts';
-import { listCandidates as operation } from '#contract/candidates/operations/list.ts';
+import { centreEndpoints } from '#contract/candidates/endpoints/centre.ts';
+import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import type { TestKit } from '#server/testing/kit.ts';
+import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeCandidate, makeSalaryRevision } from '../../factories.ts';
-import { countCandidates, countCentreViews, listCandidates } from './list-candidates.ts';
+import { countCandidates, countCentreViews } from './list-candidates.ts';
 
+let server: TestServer;
 let kit: TestKit;
 let agencyId: string;
 let owner: string;
@@ -27,7 +30,8 @@ const engagementOf = async (
 };
 
 beforeAll(async () => {
-  kit = await createTestKit();
+  server = await createTestServer();
+  kit = server.kit;
   agencyId = (await makeTenant(kit.db)).id;
   owner = (await makeUser(kit.db, { tenantId: agencyId })).id;
   ids.client = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
@@ -48,17 +52,36 @@ beforeAll(async () => {
   });
   await makeAssignment(kit.db, { engagementId: ids.fee, supplierId: agencyId, userId: owner });
 });
-afterAll(() => kit.close());
+afterAll(() => server.close());
 
+const sum = (options: readonly { count: number }[]): number => options.reduce((all, { count }) => all + count, 0);
+
+const endpointsOf = (operation: string) => centreEndpoints.filter((at) => at.operation === operation);
+
+const answersOf = async (operation: string, given: object): Promise<unknown[]> => {
+  const answers = await Promise.all(endpointsOf(operation).map((at) => server.call(owner, at, given)));
+  return answers.map(({ status, body }) => {
+    expect([status, body]).toEqual([200, body]);
+    return body;
+  });
+};
+
+/** The last names that each call of the list finds over HTTP, which the counts of the other calls must agree with. */
 const found = async (given: object): Promise<string[]> => {
-  const answer = await kit.asAgency(owner, (scope) => listCandidates(scope, operation.input.parse(given)));
-  if (!('records' in answer)) throw new Error('The list was refused.');
-  return answer.records.map(({ lastName }) => lastName).toSorted();
+  const lists = (await answersOf('candidates.list', given)) as { records: { lastName: string }[] }[];
+  const [names = [], ...others] = lists.map(({ records }) => records.map(({ lastName }) => lastName).toSorted());
+  for (const other of others) expect(other).toEqual(names);
+  expect(await answersOf('candidates.count', given)).toEqual([{ count: names.length }]);
+  for (const options of await answersOf('candidates.filterOptions', given))
+    expect(sum((options as FilterOptions).recruitmentTypes)).toBeGreaterThanOrEqual(names.length);
+  return names;
 };
 
 test.each([
   ['no filter', () => ({}), ['Auction', 'Fee']],
   ['keywords in the name, job title or client', () => ({ keywords: 'ida train corvid' }), ['Fee']],
+  ['keyword, as the list of filters has it', () => ({ keyword: 'ida train corvid' }), ['Fee']],
+  ['status, as the URL has it', () => ({ candidateStatusId: [2] }), ['Fee']],
   ['status', () => ({ statusIds: [2] }), ['Fee']],
   ['a status that no list shows', () => ({ statusIds: [5] }), []],
   ['engagement type', () => ({ engagementTypeId: [2] }), ['Auction']],

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { candidateFilters } from '#contract/candidates/filters.ts';
+import type { candidateFilters, otherFilterNames } from '#contract/candidates/filters.ts';
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
 import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
@@ -8,6 +8,17 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type CentreFilters = FilterValues<typeof candidateFilters>;
 export type CentreFilter = keyof typeof candidateFilters;
+
+/** The filters of a call, whichever of its names each one has. */
+export const filtersByName = <Given extends CentreFilters & FilterValues<typeof otherFilterNames>>({
+  keyword,
+  candidateStatusId,
+  ...filters
+}: Given) => ({
+  ...filters,
+  keywords: filters.keywords || keyword,
+  statusIds: filters.statusIds ?? candidateStatusId,
+});
 
 const msPerDay = 86_400_000;
 

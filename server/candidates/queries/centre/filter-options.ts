@@ -15,7 +15,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { centreConditions, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
+import { centreConditions, filtersByName, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
 /** The values per filter, most candidates first. */
 const most = 100;
@@ -71,28 +71,31 @@ const talentRequests = async (scope: AgencyScope, filters: CentreFilters) => {
 /** The values of each filter with the number of candidates, counted with all filters but their own. */
 export const filterOptions = async (
   scope: AgencyScope,
-  filters: InputOf<typeof readFilterOptions>,
-): Promise<SentOutputOf<typeof readFilterOptions>> => ({
-  statuses: await lookupOptions(scope, without(filters, 'statusIds'), {
-    column: sql`c.status_id`,
-    list: filterStatuses,
-  }),
-  engagementTypes: await lookupOptions(scope, without(filters, 'engagementTypeId'), {
-    column: sql`e.engagement_type_id`,
-    list: engagementTypes,
-  }),
-  recruitmentTypes: await lookupOptions(scope, without(filters, 'recruitmentType'), {
-    column: sql`e.recruitment_type_id`,
-    list: recruitmentTypes,
-  }),
-  categories: await lookupOptions(scope, without(filters, 'categoryIds', 'categoryName'), {
-    column: sql`e.role_category_id`,
-    list: roleCategories,
-  }),
-  clients: await clients(scope, without(filters, 'clientId', 'clientName')),
-  engagements: await engagements(scope, without(filters, 'auctionIds', 'successFeeIds')),
-  talentRequests: await talentRequests(scope, without(filters, 'talentRequestIds')),
-});
+  input: InputOf<typeof readFilterOptions>,
+): Promise<SentOutputOf<typeof readFilterOptions>> => {
+  const filters = filtersByName(input);
+  return {
+    statuses: await lookupOptions(scope, without(filters, 'statusIds'), {
+      column: sql`c.status_id`,
+      list: filterStatuses,
+    }),
+    engagementTypes: await lookupOptions(scope, without(filters, 'engagementTypeId'), {
+      column: sql`e.engagement_type_id`,
+      list: engagementTypes,
+    }),
+    recruitmentTypes: await lookupOptions(scope, without(filters, 'recruitmentType'), {
+      column: sql`e.recruitment_type_id`,
+      list: recruitmentTypes,
+    }),
+    categories: await lookupOptions(scope, without(filters, 'categoryIds', 'categoryName'), {
+      column: sql`e.role_category_id`,
+      list: roleCategories,
+    }),
+    clients: await clients(scope, without(filters, 'clientId', 'clientName')),
+    engagements: await engagements(scope, without(filters, 'auctionIds', 'successFeeIds')),
+    talentRequests: await talentRequests(scope, without(filters, 'talentRequestIds')),
+  };
+};
 
 export const candidateStatusList = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
   Promise.resolve([...filterStatuses]);

@@ -14,7 +14,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { dateColumnByStatus } from '../../rules/status-dates.ts';
-import { centreConditions } from './centre-conditions.ts';
+import { centreConditions, filtersByName } from './centre-conditions.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -82,7 +82,7 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
   if (!(await filteredRecordsExist(scope, input))) return notFound();
   const { talentRequestId, auctionId, successFeeId } = input;
   const conditions = centreConditions(scope, {
-    ...input,
+    ...filtersByName(input),
     talentRequestIds: withOne(input.talentRequestIds, talentRequestId),
     auctionIds: withOne(input.auctionIds, auctionId),
     successFeeIds: withOne(input.successFeeIds, successFeeId),
@@ -131,7 +131,7 @@ export const countCandidates = async (
   input: InputOf<typeof countOperation>,
 ): Promise<HandlerResult<typeof countOperation>> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, input)}`.execute(
+    select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, filtersByName(input))}`.execute(
     scope.db,
   );
   return { count: rows[0]?.count ?? 0 };
