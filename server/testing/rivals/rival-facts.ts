@@ -191,7 +191,7 @@ const rivalFacts: readonly RivalFact[] = [
     after: lastRole,
     fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates openSubmissions
       candidatesInProcess
-      candidates.view:body.steps.new candidates.filterOptions:* candidates.list:body.records.gone
+      candidates.view:body.steps.new candidates.filterOptions:* candidates.viewCounts:* candidates.list:body.records.gone
       candidates.list:body.recordCount candidates.list:body.total
       candidates.list:body.pageCount reports.candidateSubmission:body response-times.candidate:body.wait`,
   },
