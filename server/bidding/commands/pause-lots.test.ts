@@ -1,4 +1,8 @@
-import { pauseRequestEndpoint, resumeRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import {
+  pauseEngagementEndpoint,
+  pauseRequestEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 
@@ -26,6 +30,26 @@ test('a pause refuses bids, and the ends move by the pause', async () => {
   await call(market.employer.id, resumeRequestEndpoint, { talentRequestId: lot.lotId });
   expect(await bid(market.owner.id, lot, '9500')).toMatchObject({ endsAt: '2026-11-20T09:01:00.000Z' });
 });
+
+test.each([
+  ['a talent request', pauseRequestEndpoint],
+  ['an engagement', pauseEngagementEndpoint],
+] as const)(
+  '%s that resumes at its time moves the ends by the pause, however late the job saves it',
+  async (_name, pause) => {
+    const { market, call, read, server } = auction;
+    const lot = await auction.open({ hours: 2 });
+    await call(market.employer.id, pause, {
+      talentRequestId: lot.lotId,
+      engagementId: lot.auctionId,
+      resumeAt: '2026-11-20T05:01:00.000Z',
+      ...reasons,
+    });
+    server.kit.clock.advance(2.5 * hour);
+    await server.product.jobs.find(({ queue }) => queue === 'engagements.resume-requests')?.run({});
+    expect(await read(market.owner.id, lot)).toMatchObject({ isPaused: false, endsAt: '2026-11-20T07:01:00.000Z' });
+  },
+);
 
 test('a pause that ends at its time takes bids again before the job has saved it', async () => {
   const { market, call, bid, read, server } = auction;

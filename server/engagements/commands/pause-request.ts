@@ -63,8 +63,13 @@ export const pauseRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
-  await changeRequest(scope, locked, resumedFields(locked.engagement, locked.request));
+/** `statusChangedAt` is the end of an expired pause, by which deadlines move. */
+const resume = async (
+  scope: ClientScope | SystemScope,
+  locked: LockedRequest,
+  statusChangedAt = scope.now,
+): Promise<void> => {
+  await changeRequest(scope, locked, { ...resumedFields(locked.engagement, locked.request), statusChangedAt });
   await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
 };
 
@@ -124,6 +129,7 @@ const resumeTogether = async (
   scope: SystemScope,
   engagement: LockedRequest['engagement'],
   ids: readonly string[],
+  statusChangedAt: Date,
 ): Promise<void> => {
   const requests = (await talentRequestsOf(scope, engagement.id)).filter(({ id }) => ids.includes(id));
   await changeRequests(
@@ -131,7 +137,7 @@ const resumeTogether = async (
     engagement,
     requests.map((request) => ({
       request: { ...request, statusId: talentRequestStatus.paused },
-      change: resumedFields(engagement, request),
+      change: { ...resumedFields(engagement, request), statusChangedAt },
     })),
   );
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
@@ -147,6 +153,7 @@ export const resumeDue = async (scope: SystemScope, talentRequestId: string): Pr
     .executeTakeFirst();
   if (!locked || !stored || !isResumeDue(stored, scope.now)) return;
   const ids = await pausedTogether(scope, locked.engagement.id, stored.resumeAt);
-  if (ids.length > 0) await resumeTogether(scope, locked.engagement, ids);
-  else await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });
+  const resumedAt = stored.resumeAt ?? scope.now;
+  if (ids.length > 0) await resumeTogether(scope, locked.engagement, ids, resumedAt);
+  else await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } }, resumedAt);
 };
