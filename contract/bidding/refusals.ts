@@ -32,6 +32,10 @@ export const biddingRefusals = refusals('bidding', {
   'reason-missing': { status: 409, words: 'Each agency that is passed over needs a reason.' },
   'not-to-reopen': { status: 409, words: 'This talent request cannot be reopened for bids.' },
   'not-to-rebid': { status: 409, words: 'You cannot start a new round of bidding on this talent request.' },
+  'contracted-time-needed': {
+    status: 409,
+    words: 'A day or hourly rate needs the contracted days or hours. Enter them to start the round.',
+  },
   'objection-decided': {
     status: 409,
     words: 'This objection has already been decided, or closed because the award was cancelled.',

@@ -187,6 +187,8 @@ export const employerLotShape = z.object({
   /** How many agencies can be awarded; null if all that qualify can. */
   awardLimit: z.number().int().nullable(),
   wasReopened: z.boolean(),
+  /** Whether a new round needs the contracted time, because a day or hourly rate has no fee without it. */
+  lacksContractedTime: z.boolean(),
   objections: z.array(objectionShape),
   can: z.object({ change: rightShape, award: rightShape, reopen: rightShape, requestRebid: rightShape }),
 });

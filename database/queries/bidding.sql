@@ -920,9 +920,9 @@ select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 update "lot"
 set
   "state" = $1, "round" = $2, "is_for_tied" = $3, "scheduled_ends_at" = $4, "ends_at" = $5,
-  "hard_ends_at" = $6, "extensions" = $7, "closed_at" = $8, "unsuccessful_reason" = $9, "final_head" = $10,
-  "reopened_at" = $11
-where "talent_request_id" = $12 and "client_id" = $13;
+  "hard_ends_at" = $6, "extensions" = $7, "paused_at" = $8, "closed_at" = $9, "unsuccessful_reason" = $10,
+  "final_head" = $11, "reopened_at" = $12
+where "talent_request_id" = $13 and "client_id" = $14;
 
 update "lot_rules"
 set "ends_at" = $1
@@ -1000,8 +1000,9 @@ select app.append_to_log ($1, $2, $3, $4, $5::jsonb);
 update "lot"
 set
   "state" = $1, "round" = $2, "is_for_tied" = $3, "scheduled_ends_at" = $4, "ends_at" = $5,
-  "hard_ends_at" = $6, "extensions" = $7, "closed_at" = $8, "unsuccessful_reason" = $9, "final_head" = $10
-where "talent_request_id" = $11 and "client_id" = $12;
+  "hard_ends_at" = $6, "extensions" = $7, "paused_at" = $8, "closed_at" = $9, "unsuccessful_reason" = $10,
+  "final_head" = $11
+where "talent_request_id" = $12 and "client_id" = $13;
 
 update "lot_rules"
 set "ends_at" = $1

@@ -1,4 +1,5 @@
 export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
+export { saveContractedTime } from './commands/edit-request.ts';
 export { fillRole } from './commands/fill-role.ts';
 export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';

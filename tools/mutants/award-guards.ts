@@ -19,6 +19,8 @@ const awardReasons = guardsIn('server/bidding/rules/award-reasons.ts', 'server/b
   [`${ifCancelled}if (lot?.state !== 'unsuccessful')`, "if (lot?.state !== 'unsuccessful')"],
   ["if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];", ''],
   ["[awardReasons['reopened-before']]", '[]'],
+  ["if (requestStatusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];", ''],
+  ["if (requestStatusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];", ''],
   [`${ifCancelled}return lot === undefined`, 'return lot === undefined'],
   ["[biddingReasons['bidding-over']]", '[]'],
   [' || !own.hasResult', ''],
@@ -98,11 +100,59 @@ const decideObjection = guardsIn(
   ],
 );
 
-/** The guards of awards, objections, changes of a lot and the amounts of bids. */
+const startRound = guardsIn('server/bidding/commands/start-round.ts', 'server/bidding/commands/start-round.test.ts', [
+  ['if (closingError(endsAt, scope.now))', 'if (false)'],
+  ['if (reasons.length > 0 || !lot) return { reasons };', 'if (!lot) return { reasons };'],
+  ["...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),", ''],
+  ['await setResultsAside(scope, input.talentRequestId);', ''],
+]);
+
+const roundsOfRequests = guardsIn(
+  'server/bidding/commands/start-round.ts',
+  'server/bidding/commands/start-round.requests.test.ts',
+  [
+    ['const isPaused = place.request.statusId === talentRequestStatus.paused;', 'const isPaused = false;'],
+    ['if (lacksContractedTime(rules.bidMethodId, contractedUnits ?? place.request.contractedUnits))', 'if (false)'],
+    ['if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);', ''],
+  ],
+);
+
+const endStandstill = guardsIn(
+  'server/bidding/commands/finalize-award.ts',
+  'server/bidding/commands/finalize-award.test.ts',
+  [
+    [".where('standstillEndsAt', '<=', scope.now)", ''],
+    ["    .where('state', '=', 'standstill')\n    .where('standstillEndsAt'", "    .where('standstillEndsAt'"],
+    ['if (lot && isDue)', 'if (lot)'],
+  ],
+);
+
+const heldAward = guardsIn(
+  'server/bidding/commands/finalize-award.ts',
+  'server/bidding/commands/decide-objection.test.ts',
+  [[".where('awardObjection.state', '=', 'open'),", ".where('awardObjection.state', '=', 'closed'),"]],
+);
+
+const objectToAward = guardsIn(
+  'server/bidding/commands/object-to-award.ts',
+  'server/bidding/commands/object-to-award.test.ts',
+  [
+    ['if (reasons.length > 0 || !own) return', 'if (!own) return'],
+    ["hasResult: own?.state === 'standstill'", 'hasResult: own !== undefined'],
+    ['hasObjected: own?.hasObjected ?? false', 'hasObjected: false'],
+  ],
+);
+
+/** The guards of awards, objections, new rounds, changes of a lot and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
   ...awardReasons,
   ...awardValidation,
   ...bidErrors,
   ...changeLot,
   ...decideObjection,
+  ...startRound,
+  ...roundsOfRequests,
+  ...endStandstill,
+  ...heldAward,
+  ...objectToAward,
 ];

@@ -3,6 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { linesText } from '#contract/common/text.ts';
 import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
+import { requestFieldsFor } from '#contract/engagements/shapes/request-fields.ts';
 import { biddingRefusals } from '../refusals.ts';
 import { employerLotShape, lotClockShape, objectionShape } from '../shapes.ts';
 import { objectionStates } from '../states.ts';
@@ -76,14 +77,24 @@ export const awardLots = operation({
   refusals: [biddingRefusals['not-to-award'], biddingRefusals['award-invalid'], biddingRefusals['reason-missing']],
 });
 
+/**
+ * The contracted days or hours of the talent request; null to keep them. Required for a day or hourly rate without them,
+ * since its award would have no fee.
+ */
+const { contractedUnits } = requestFieldsFor('added');
+
 export const reopenLot = operation({
   name: 'bidding.reopen',
   summary: 'Reopens an unsuccessful lot once, with a new end',
   effect: 'write',
   access: employer,
-  input: z.object({ talentRequestId: id(), endsAt: instant() }),
+  input: z.object({ talentRequestId: id(), endsAt: instant(), contractedUnits }),
   output: lotClockShape,
-  refusals: [biddingRefusals['not-to-reopen'], biddingRefusals['lot-ends-in-the-past']],
+  refusals: [
+    biddingRefusals['not-to-reopen'],
+    biddingRefusals['lot-ends-in-the-past'],
+    biddingRefusals['contracted-time-needed'],
+  ],
 });
 
 export const requestRebid = operation({
@@ -94,10 +105,15 @@ export const requestRebid = operation({
   input: z.object({
     talentRequestId: id(),
     endsAt: instant(),
+    contractedUnits,
     reasonText: linesText('Reason', 500).refine((text) => text !== '', 'Reason is required!'),
   }),
   output: lotClockShape,
-  refusals: [biddingRefusals['not-to-rebid'], biddingRefusals['lot-ends-in-the-past']],
+  refusals: [
+    biddingRefusals['not-to-rebid'],
+    biddingRefusals['lot-ends-in-the-past'],
+    biddingRefusals['contracted-time-needed'],
+  ],
 });
 
 export const listObjections = operation({

@@ -19,7 +19,12 @@ test('a new round asks the bidders of a closed lot for a new bid; the earlier on
   const { auctionId, lotId } = await auction.closedLot({ bidTypeId: 1 });
   const rebid = (endsAt = auction.later(24)) =>
     auction.kit.asClient(market.employer.id, (scope) =>
-      requestRebid(scope, { talentRequestId: lotId, endsAt, reasonText: 'The scope is smaller.' }),
+      requestRebid(scope, {
+        talentRequestId: lotId,
+        endsAt,
+        contractedUnits: null,
+        reasonText: 'The scope is smaller.',
+      }),
     );
   expect(await rebid()).toMatchObject({ state: 'rebid', round: 2 });
   expect(await auction.statusOf(auctionId, market.agency.id)).toBe(7);
@@ -51,7 +56,9 @@ test('an award of nobody is unsuccessful with reasons for those that would have 
   expect(await auction.statusOf(auctionId, market.agency.id)).toBe(2);
   expect(reasonsOf(await auction.award(auctionId, lotId, { to: [] }))).toEqual(['lot-unsuccessful']);
   const reopen = (endsAt = auction.later(24)) =>
-    auction.kit.asClient(market.employer.id, (scope) => reopenLot(scope, { talentRequestId: lotId, endsAt }));
+    auction.kit.asClient(market.employer.id, (scope) =>
+      reopenLot(scope, { talentRequestId: lotId, endsAt, contractedUnits: null }),
+    );
   expect(codeOf(await reopen(auction.later(-1)))).toBe('lot-ends-in-the-past');
   expect(await reopen()).toMatchObject({ state: 'open', round: 2 });
   const again = await reopen();

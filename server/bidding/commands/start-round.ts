@@ -5,8 +5,17 @@ import type {
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { contractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { markRebid } from '#server/applications/public.ts';
-import { closingError, endedReasons, lockTalentRequest, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
+import {
+  closingError,
+  endedReasons,
+  lockTalentRequest,
+  lotRulesOf,
+  saveContractedTime,
+  saveLotEnd,
+} from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { firstOf } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -15,47 +24,61 @@ import { biddingEvents } from '../events.ts';
 import { findLot, lotClock } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
-import { appendLeaves } from './append-leaves.ts';
+import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 import { hardEnd } from './open-lots.ts';
 import { setResultsAside } from './set-results-aside.ts';
 
 type LotReasons = typeof reopenLotReasons;
+type RoundInput = Pick<InputOf<typeof reopenOperation>, 'talentRequestId' | 'endsAt' | 'contractedUnits'>;
 
 /** Locks an ended lot of the caller's company, and checks that bidding on it can go on until the given end. */
 const lockEnded = async (
   scope: ClientScope,
-  { talentRequestId, endsAt: typed }: { talentRequestId: string; endsAt: string },
+  { talentRequestId, endsAt: typed, contractedUnits }: RoundInput,
   reasonsOf: LotReasons,
 ) => {
   const place = await lockTalentRequest(scope, talentRequestId);
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
   const lot = await lockLot(scope, talentRequestId);
-  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(lot));
+  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(lot, place.request.statusId));
   if (reasons.length > 0 || !lot) return { reasons };
   const endsAt = new Date(typed);
   if (closingError(endsAt, scope.now)) {
     const refusal = biddingRefusals['lot-ends-in-the-past'];
     return refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
   }
-  return { lot, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+  if (lacksContractedTime(rules.bidMethodId, contractedUnits ?? place.request.contractedUnits)) {
+    const refusal = biddingRefusals['contracted-time-needed'];
+    return refuse(refusal, { fields: [{ field: 'contractedUnits', message: contractedTimeMessage }] });
+  }
+  const isPaused = place.request.statusId === talentRequestStatus.paused;
+  return { place, lot, isPaused, endsAt, contractedUnits, hardEndsAt: hardEnd(rules, endsAt) };
 };
 
 interface EndedLot {
+  place: NonNullable<Awaited<ReturnType<typeof lockTalentRequest>>>;
   lot: LockedLot;
+  /** Whether its talent request is paused, so that the round waits for the end of the pause. */
+  isPaused: boolean;
   endsAt: Date;
   hardEndsAt: Date;
+  /** The contracted time that was entered with the round; null to keep it. */
+  contractedUnits: string | null;
 }
 
 /** Starts the next round of a lot; bids of the earlier rounds stay valid. */
 const startRound = async (
   scope: ClientScope,
-  { lot, endsAt, hardEndsAt }: EndedLot,
+  { place, lot, isPaused, endsAt, hardEndsAt, contractedUnits }: EndedLot,
   cause: 'employer' | 'reopening',
 ): Promise<void> => {
   const round = lot.round + 1;
   const ends = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() };
-  await appendLeaves(scope, lot, [{ kind: 'round', round, cause, isForTied: false, ...ends }]);
+  await appendLeaves(scope, lot, [
+    { kind: 'round', round, cause, isForTied: false, ...ends },
+    ...(isPaused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
+  ]);
   await scope.db
     .updateTable('lot')
     .set({
@@ -66,6 +89,7 @@ const startRound = async (
       endsAt,
       hardEndsAt,
       extensions: 0,
+      pausedAt: isPaused ? scope.now : null,
       closedAt: null,
       unsuccessfulReason: null,
       // The log continues, so its head is no longer final.
@@ -76,6 +100,8 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
+  // Once the lot takes bids again: a new contracted time changes what they are worth, so that they must be confirmed.
+  if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 
 const clockOf = async (scope: ClientScope, talentRequestId: string) => {

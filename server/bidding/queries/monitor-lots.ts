@@ -3,6 +3,7 @@ import { ruleSentences } from '#contract/bidding/rules.ts';
 import type { Bidder, EmployerLot, Objection } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { trimZeros } from '#contract/common/money.ts';
+import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { endedReasons } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { firstOf, toRight } from '#server/platform/policy/right-of.ts';
@@ -89,11 +90,12 @@ const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
     bidders: biddersOf(place, facts),
     awardLimit: awardLimit(rules),
     wasReopened: lot !== undefined && lot.reopenedAt !== null,
+    lacksContractedTime: lacksContractedTime(rules.bidMethodId, contractedUnits),
     objections: [...facts.objections],
     can: {
       change: toRight(firstOf(ended, changeLotReasons(lot))),
       award: toRight(firstOf(ended, awardLotReasons(lot, { bidMethodId: rules.bidMethodId, contractedUnits }))),
-      reopen: toRight(firstOf(ended, reopenLotReasons(lot))),
+      reopen: toRight(firstOf(ended, reopenLotReasons(lot, request.statusId))),
       requestRebid: toRight(firstOf(ended, rebidLotReasons(lot))),
     },
   };

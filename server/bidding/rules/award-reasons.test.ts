@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { expect, test } from 'vitest';
 import { lotStates } from '#contract/bidding/states.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
@@ -10,6 +11,7 @@ import {
   reopenLotReasons,
 } from './award-reasons.ts';
 
+const { inMarket, paused, cancelled, fulfilled } = talentRequestStatus;
 const now = new Date('2026-11-20T04:01:00Z');
 const right = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
 const fixedFee = { bidMethodId: 3, contractedUnits: null };
@@ -21,7 +23,7 @@ test('the acts of the employer and of agencies by the state of the lot', () => {
     return {
       award: right(awardLotReasons(lot, fixedFee)),
       rebid: right(rebidLotReasons(lot)),
-      reopen: right(reopenLotReasons(lot)),
+      reopen: right(reopenLotReasons(lot, inMarket)),
       change: right(changeLotReasons(lot)),
       object: right(objectionReasons(lot, { hasResult: true, hasObjected: false }, now)),
     };
@@ -54,9 +56,12 @@ test('the fee of a day or hourly rate needs the contracted time', () => {
   expect(awardLotReasons(lot, { bidMethodId: 1, contractedUnits: null })).toEqual([]);
 });
 
-test('a lot can be reopened once', () => {
-  const lot = { state: 'unsuccessful', closedAt: now } as const;
-  expect(reopenLotReasons({ ...lot, reopenedAt: now })).toMatchObject([{ code: 'reopened-before' }]);
+test('a lot can be reopened once, unless its talent request was cancelled or completed', () => {
+  const lot = { state: 'unsuccessful', closedAt: now, reopenedAt: null } as const;
+  expect(reopenLotReasons({ ...lot, reopenedAt: now }, inMarket)).toMatchObject([{ code: 'reopened-before' }]);
+  expect(reopenLotReasons(lot, paused)).toEqual([]);
+  expect(reopenLotReasons(lot, cancelled)).toMatchObject([{ code: 'request-cancelled' }]);
+  expect(reopenLotReasons(lot, fulfilled)).toMatchObject([{ code: 'request-fulfilled' }]);
 });
 
 test('an agency objects once, to its own result, until the standstill ends', () => {

@@ -1,6 +1,8 @@
 import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
 import { biddingStates, bidMethod, type LotState } from '#contract/bidding/states.ts';
 import type { Reason } from '#contract/common/refusal.ts';
+import { requestReasons } from '#contract/engagements/reasons.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 interface LotFacts {
   state: LotState;
@@ -36,10 +38,15 @@ export const awardLotReasons = (
 /** Why the employer cannot start a new round of a lot. */
 export const rebidLotReasons = (lot: Lot): Reason[] => notClosedReasons(lot);
 
-/** Why the employer cannot reopen a lot, which it can once. Source: domain rules D20. */
-export const reopenLotReasons = (lot: Lot): Reason[] => {
+/**
+ * Why the employer cannot reopen a lot, which it can once. A lot stays unsuccessful when its talent request is cancelled
+ * or completed. Source: domain rules D20.
+ */
+export const reopenLotReasons = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];
+  if (requestStatusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];
+  if (requestStatusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];
   return lot.reopenedAt === null ? [] : [awardReasons['reopened-before']];
 };
 

@@ -172,3 +172,19 @@ export const editRequest = async (
   }
   return { ...outcome, version: version + 1 };
 };
+
+/**
+ * Saves the contracted time of a locked talent request, whose fee cannot be computed without it. Agencies are notified as
+ * of any other change.
+ */
+export const saveContractedTime = async (
+  scope: ClientScope,
+  locked: LockedRequest,
+  contractedUnits: string,
+): Promise<void> => {
+  const { set, changes } = diffRequest(locked.request, { contractedUnits });
+  if (changes.length === 0) return;
+  await write(scope, locked, set, locked.request.version + 1);
+  const data = { changeId: await saveChanges(scope, locked, changes), what: 'contractedUnits' };
+  await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data });
+};

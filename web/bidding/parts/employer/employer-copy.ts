@@ -99,6 +99,8 @@ export const copy = defineCopy('bidding.employer', {
   rebidText:
     'The bidders are asked for better bids until the end that you set. The bids of this round remain valid. Agencies read your reason.',
   rebidStarted: 'A new round for {lot} has started.',
+  contractedTime: 'Contracted days or hours',
+  contractedTimeHint: 'The fee is the rate times this number. Bidders must confirm their bids.',
   day: 'Last day',
   time: 'Time',
   reason: 'Reason',

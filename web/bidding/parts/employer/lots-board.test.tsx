@@ -72,6 +72,7 @@ const lotOf = (given: Partial<EmployerLot> = {}): EmployerLot => ({
   ],
   awardLimit: 2,
   wasReopened: false,
+  lacksContractedTime: false,
   objections: [],
   can: { change: no, award: yes, reopen: no, requestRebid: yes },
   ...given,
@@ -167,6 +168,15 @@ test('a new round needs a reason', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Start a new round for Theatre Nurse?' });
   await dialog.getByRole('button', { name: 'Start a new round' }).click();
   await expect.element(dialog.getByText('Reason is required!')).toBeVisible();
+});
+
+test('a new round of a rate without contracted time asks for it', async () => {
+  const screen = await show(lotOf({ lacksContractedTime: true }));
+  await screen.getByRole('button', { name: 'Start a new round' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Start a new round for Theatre Nurse?' });
+  await dialog.getByLabelText('Reason').fill('The contract is longer.');
+  await dialog.getByRole('button', { name: 'Start a new round' }).click();
+  await expect.element(dialog.getByText('Contracted days or hours is required!')).toBeVisible();
 });
 
 test('the award is accessible and fits a phone, light and dark', async () => {

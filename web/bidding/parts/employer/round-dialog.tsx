@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { todayIn } from '#web/ui/date/days.ts';
+import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
@@ -30,6 +31,7 @@ export const RoundDialog = ({ lot, kind, onClose }: Props) => {
   const [day, setDay] = useState(todayIn(zone, now() + 2 * dayMs));
   const [time, setTime] = useState('15:00');
   const [reason, setReason] = useState('');
+  const [units, setUnits] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const end = Date.parse(`${day}T${time}`);
   const names = { lot: lot.jobTitle };
@@ -42,7 +44,12 @@ export const RoundDialog = ({ lot, kind, onClose }: Props) => {
     event.preventDefault();
     setIsChecked(true);
     if (Number.isNaN(end) || sending.isPending) return;
-    const given = { talentRequestId: lot.talentRequestId, endsAt: new Date(end).toISOString() };
+    if (lot.lacksContractedTime && units === '') return;
+    const given = {
+      talentRequestId: lot.talentRequestId,
+      endsAt: new Date(end).toISOString(),
+      contractedUnits: units === '' ? null : units,
+    };
     if (kind === 'reopen') reopen.mutate(given, { onSuccess: done });
     else if (reason.trim() !== '') rebid.mutate({ ...given, reasonText: reason.trim() }, { onSuccess: done });
   };
@@ -82,6 +89,18 @@ export const RoundDialog = ({ lot, kind, onClose }: Props) => {
             onChange={setTime}
           />
         </FieldGrid>
+        {lot.lacksContractedTime && (
+          <MoneyInput
+            label={copy.contractedTime}
+            hint={copy.contractedTimeHint}
+            value={units}
+            error={
+              missing(copy.contractedTime, units) ??
+              problem?.fields.find(({ field }) => field === 'contractedUnits')?.message
+            }
+            onChange={setUnits}
+          />
+        )}
         {kind === 'rebid' && (
           <TextAreaInput
             label={copy.reason}
