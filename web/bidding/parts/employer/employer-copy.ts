@@ -100,7 +100,7 @@ export const copy = defineCopy('bidding.employer', {
     'The bidders are asked for better bids until the end that you set. The bids of this round remain valid. Agencies read your reason.',
   rebidStarted: 'A new round for {lot} has started.',
   contractedTime: 'Contracted days or hours',
-  contractedTimeHint: 'The fee is the rate times this number. Bidders must confirm their bids.',
+  contractedTimeHint: 'The fee is the rate times this number. Earlier bids count only once they are confirmed.',
   day: 'Last day',
   time: 'Time',
   reason: 'Reason',
