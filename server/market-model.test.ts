@@ -21,10 +21,16 @@ const request = fc.record({
   noOfRoles: fc.integer({ min: 1, max: 2 }),
   cvCap: fc.constantFrom(null, null, 1),
   statusId: fc.constantFrom(2, 2, 2, 1),
+  standstillDays: fc.constantFrom(0, 1, 1),
+  minimumBids: fc.constantFrom(1, 1, 2),
+});
+const bidding: fc.Arbitrary<InitialState['bidding']> = fc.record({
+  bidders: fc.constantFrom([], ['rival'], ['agency', 'rival'], ['rival', 'agency']),
+  isClosed: fc.constantFrom(true, true, false),
 });
 const beginning: fc.Arbitrary<InitialState> = fc.record({
   kind: fc.constantFrom(
-    ...(['set-rate', 'set-rate', 'tender-rate', 'tender-rate', 'competitive', 'competitive'] as const),
+    ...(['set-rate', 'set-rate', 'tender-rate', 'tender-rate', 'competitive', 'competitive', 'competitive'] as const),
   ),
   requiresPrequalification: fc.boolean(),
   prequalification: fc.record({ agency: fc.constantFrom(2, 2, 2, 0, 1, 3, 4, 5), rival: fc.constantFrom(2, 2, 0, 3) }),
@@ -32,7 +38,7 @@ const beginning: fc.Arbitrary<InitialState> = fc.record({
   closingInHours: fc.constantFrom(2, 48, 400),
   hasLateDeadlines: fc.boolean(),
   isRunning: fc.boolean(),
-  isBidding: fc.boolean(),
+  bidding: fc.option(bidding, { freq: 3 }),
   isPublished: fc.integer({ min: 0, max: 14 }).map((drawn) => drawn > 0),
 });
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });

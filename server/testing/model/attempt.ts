@@ -1,8 +1,8 @@
 import type { TestAnswer } from '../server-on.ts';
-import type { ModelMarket, Player } from './market.ts';
+import type { Caller, ModelMarket, Player } from './market.ts';
 
-/** Calls an operation as a player. */
-type Call = (player: Player, operation: string, input: object) => Promise<TestAnswer>;
+/** Calls an operation as a player or as Rolecall. */
+type Call = (caller: Caller, operation: string, input: object) => Promise<TestAnswer>;
 
 /** The surroundings of an action: a way to call, the time, and arrangements in the database. */
 export interface ActionContext {
@@ -18,7 +18,7 @@ export interface ActionContext {
 /** An attempted action with its expected outcome. */
 export interface Attempt {
   readonly words: string;
-  readonly player: Player;
+  readonly player: Caller;
   /** The reason codes shown beside the control; undefined if there is no such control. */
   readonly offered: () => Promise<readonly string[] | undefined>;
   /** The reason codes by the rules; undefined if the player can't see the record. */

@@ -1,5 +1,6 @@
 import {
   lotEnd,
+  takesBids,
   type Agency,
   type ModelApplication,
   type ModelLot,
@@ -11,15 +12,16 @@ import {
 
 const day = 86_400_000;
 
-const takesBids = (lot: ModelLot | undefined): lot is ModelLot => lot?.state === 'open';
-
 const newLot = (endsAt: number, stillSince: number | null): ModelLot => ({
   state: 'open',
+  round: 1,
+  isReopened: false,
   endsAt,
   stillSince,
   acts: 0,
   termsChangedAs: 0,
   bids: {},
+  objections: [],
 });
 
 /** The open and paused talent requests of an engagement become lots. */
@@ -47,16 +49,20 @@ export const leaderOf = (lot: ModelLot | undefined): Agency | undefined => {
 /** The agencies that were awarded a lot; undefined if the engagement has no lots. */
 export const winnersOf = ({ requests }: ModelMarket): readonly Agency[] | undefined => {
   const lots = requests.flatMap(({ lot }) => lot ?? []);
-  return lots.length === 0 ? undefined : lots.flatMap(({ winner }) => winner ?? []);
+  if (lots.length === 0) return undefined;
+  return lots.flatMap(({ state, award }) => (state === 'awarded' && award?.winner ? [award.winner] : []));
 };
 
 /** The agencies that have won no lot and can win none: neither a bid that counts, nor a lot that still takes bids. */
 export const losersOf = (market: ModelMarket): Agency[] => {
   const lots = market.requests.flatMap(({ lot }) => lot ?? []);
-  // An unsuccessful lot can be reopened.
-  if (lots.some(({ state }) => state === 'open' || state === 'unsuccessful')) return [];
+  // An unsuccessful lot can be reopened once.
+  if (lots.some((lot) => takesBids(lot) || (lot.state === 'unsuccessful' && !lot.isReopened))) return [];
   const canWin = (agency: Agency): boolean =>
-    lots.some(({ state, bids }) => state === 'closed' && ['valid', 'unconfirmed'].includes(bids[agency]?.status ?? ''));
+    lots.some(
+      ({ state, bids }) =>
+        (state === 'closed' || state === 'standstill') && ['valid', 'unconfirmed'].includes(bids[agency]?.status ?? ''),
+    );
   return (['agency', 'rival'] as const).filter(
     (agency) => winnersOf(market)?.includes(agency) !== true && !canWin(agency),
   );
@@ -66,6 +72,12 @@ export const losersOf = (market: ModelMarket): Agency[] => {
 const goOn = (lot: ModelLot, now: number): void => {
   lot.endsAt = lotEnd(lot, now);
   lot.stillSince = null;
+};
+
+/** The award of a lot no longer exists: its results are set aside, and open objections to it are closed. */
+const cancelModelAward = (lot: ModelLot): void => {
+  delete lot.award;
+  for (const objection of lot.objections) if (objection.state === 'open') objection.state = 'closed';
 };
 
 /**
@@ -80,10 +92,12 @@ export const followRequest = (market: ModelMarket, request: ModelRequest, now: n
     return;
   }
   if (statusId === 6 || statusId === 7) {
-    if (lot.state !== 'open' && lot.state !== 'closed') return;
-    lot.before = lot.state;
+    const { state } = lot;
+    if (state === 'awarded' || state === 'unsuccessful' || state === 'cancelled') return;
+    lot.before = state === 'standstill' ? 'closed' : state;
     lot.state = 'cancelled';
     lot.stillSince ??= now;
+    cancelModelAward(lot);
   } else if (lot.state === 'cancelled') {
     lot.state = lot.before ?? 'open';
     goOn(lot, now);
@@ -94,7 +108,7 @@ export const followRequest = (market: ModelMarket, request: ModelRequest, now: n
 /** Bidders must confirm their bids, and have at least a day for it. */
 export const changeLotTerms = (requests: readonly ModelRequest[], now: number): void => {
   for (const { lot } of requests) {
-    if (!takesBids(lot)) continue;
+    if (!lot || !takesBids(lot)) continue;
     lot.acts += 1;
     lot.termsChangedAs = lot.acts;
     lot.endsAt = Math.max(lot.endsAt, (lot.stillSince ?? now) + day);
@@ -108,14 +122,20 @@ const ownBids = (market: ModelMarket, agency: Agency, states: readonly ModelLot[
     return lot && own && states.includes(lot.state) ? [{ lot, own }] : [];
   });
 
+/** An award to the agency that is not final is set aside, so that the lot can be awarded anew. */
 export const revokeModelBids = (market: ModelMarket, agency: Agency): void => {
-  for (const { own } of ownBids(market, agency, ['open', 'closed']))
-    if (own.status !== 'withdrawn') own.status = 'revoked';
+  for (const { lot, own } of ownBids(market, agency, ['open', 'rebid', 'closed', 'standstill'])) {
+    if (own.status === 'withdrawn' || own.status === 'revoked') continue;
+    own.status = 'revoked';
+    if (lot.state !== 'standstill' || lot.award?.winner !== agency) continue;
+    lot.state = 'closed';
+    cancelModelAward(lot);
+  }
 };
 
 /** Bids are withdrawn with the application of their agency. */
 export const withdrawModelBids = (market: ModelMarket, agency: Agency, now: number): void => {
-  for (const { own } of ownBids(market, agency, ['open']))
+  for (const { own } of ownBids(market, agency, ['open', 'rebid']))
     if (own.status === 'valid' || own.status === 'unconfirmed')
       Object.assign(own, { status: 'withdrawn', withdrawnAt: now });
 };
@@ -126,21 +146,12 @@ export const restoreModelBids = (
   agency: Agency,
   { withdrawnAt }: Pick<ModelApplication, 'withdrawnAt'>,
 ): void => {
-  for (const { lot, own } of ownBids(market, agency, ['open'])) {
+  for (const { lot, own } of ownBids(market, agency, ['open', 'rebid'])) {
     if (own.status !== 'withdrawn' || (own.withdrawnAt ?? 0) < (withdrawnAt ?? 0)) continue;
     const isOutdated = lot.termsChangedAs > own.acceptedAs;
     own.status = isOutdated ? 'unconfirmed' : 'valid';
     if (isOutdated) continue;
     lot.acts += 1;
     own.acceptedAs = lot.acts;
-  }
-};
-
-/** Lots whose end has passed are closed: without a valid bid they are unsuccessful. */
-export const closeModelLots = ({ requests }: ModelMarket, now: number): void => {
-  for (const { lot } of requests) {
-    if (!takesBids(lot) || lot.stillSince !== null || lot.endsAt > now) continue;
-    const hasBid = Object.values(lot.bids).some(({ status }) => status === 'valid');
-    lot.state = hasBid ? 'closed' : 'unsuccessful';
   }
 };

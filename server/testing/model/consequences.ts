@@ -1,4 +1,4 @@
-import { followRequest, losersOf, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
+import { followRequest, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
@@ -123,26 +123,6 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
     const wasSelected = isWinner && application.statusId === 7;
     if ([1, 7, ...(isWinner ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
     application.rebidDueAt = null;
-  }
-};
-
-/**
- * The lot of a talent request is awarded to its leader, without a standstill: the request is Available, the engagement in
- * fulfillment, and agencies that can win no other lot are not selected.
- */
-export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
-  if (!request.lot) return;
-  request.lot.state = 'awarded';
-  request.lot.winner = winner;
-  request.isAwarded = true;
-  if (request.statusId === 2) {
-    request.statusId = 5;
-    request.changedAt = now;
-  }
-  market.stage = 'fulfillment';
-  for (const agency of losersOf(market)) {
-    const application = market.applications[agency];
-    if (application && [1, 2, 7].includes(application.statusId)) step(application, 6);
   }
 };
 

@@ -1,4 +1,4 @@
-import { lotEnd, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
+import { lotEnd, takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The domain rules on bids (D5, D6, D9), as the codes of the reasons that prevent an agency's action.
 
@@ -14,7 +14,7 @@ const ofApplication = (statusId: number | undefined): string[] => {
 const closed = (market: ModelMarket, { statusId, lot }: ModelRequest, now: number): string[] => {
   if (statusId === 7 || lot?.state === 'cancelled') return ['lot-cancelled'];
   if (!lot) return [market.stage === 'fulfillment' ? 'bidding-over' : 'bidding-not-open'];
-  if (lot.state !== 'open' || lotEnd(lot, now) <= now) return ['bidding-over'];
+  if (!takesBids(lot) || lotEnd(lot, now) <= now) return ['bidding-over'];
   return lot.stillSince === null ? [] : ['request-paused'];
 };
 
@@ -61,25 +61,45 @@ export const reasonsAgainstConfirmingBid = (
 export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
   requests.some(({ lot }) => {
     if (!lot || !standing(lot, agency)) return false;
-    return ['closed', 'awarded'].includes(lot.state) || (lot.state === 'open' && now >= lotEnd(lot, now) - hour);
+    if (takesBids(lot)) return now >= lotEnd(lot, now) - hour;
+    return ['closed', 'standstill', 'awarded'].includes(lot.state);
   });
 
 /** Whether a lot with a bid of the agency that was withdrawn takes no more bids. */
 export const hasLotEnded = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
-  requests.some(
-    ({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (lot.state !== 'open' || lotEnd(lot, now) <= now),
-  );
+  requests.some(({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (!takesBids(lot) || lotEnd(lot, now) <= now));
 
-const againstAward: Readonly<Record<ModelLot['state'], string | undefined>> = {
+const notClosed: Readonly<Record<ModelLot['state'], string | undefined>> = {
   open: 'bidding-not-closed',
+  rebid: 'bidding-not-closed',
   closed: undefined,
   unsuccessful: 'lot-unsuccessful',
   cancelled: 'lot-cancelled',
+  standstill: 'results-published',
   awarded: 'results-published',
 };
 
-/** A lot is awarded once, after its close. */
+/** A lot is awarded, or gets another round, after its close and before its results. */
 export const reasonsAgainstAwarding = (market: ModelMarket, { lot }: ModelRequest): string[] => {
-  const code = lot ? againstAward[lot.state] : 'bidding-not-closed';
+  const code = lot ? notClosed[lot.state] : 'bidding-not-closed';
   return first(ended(market), code === undefined ? [] : [code]);
+};
+
+export const reasonsAgainstRebidding = reasonsAgainstAwarding;
+
+/** An unsuccessful lot is reopened once, while its talent request is wanted. */
+export const reasonsAgainstReopening = (market: ModelMarket, { lot, statusId }: ModelRequest): string[] => {
+  if (market.status !== 'open') return ended(market);
+  if (lot?.state === 'cancelled') return ['lot-cancelled'];
+  if (lot?.state !== 'unsuccessful') return ['not-unsuccessful'];
+  if (statusId === 7) return ['request-cancelled'];
+  if (statusId === 6) return ['request-fulfilled'];
+  return lot.isReopened ? ['reopened-before'] : [];
+};
+
+/** An agency objects once to each result of its own, during the standstill. */
+export const reasonsAgainstObjecting = ({ lot }: ModelRequest, agency: Agency, now: number): string[] => {
+  if (lot?.state !== 'standstill' || lot.award?.bidders.includes(agency) !== true) return ['no-result'];
+  if (lot.award.objectors.includes(agency)) return ['has-objected'];
+  return now < (lot.award.standstillEndsAt ?? 0) ? [] : ['standstill-over'];
 };

@@ -134,11 +134,14 @@ const ofApplication = (statusId: number | undefined): string[] => {
   return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
 };
 
-/** Lots are awarded without a standstill. */
+/** Only the agency with the final award of a lot can submit. */
 const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
   if (!lot || (statusId !== 2 && statusId !== 7)) return ofApplication(statusId);
-  if (lot.state !== 'awarded') return ['award-not-final'];
-  return lot.winner === agency ? [] : ['not-awarded'];
+  // Results are published once a lot is awarded, also to nobody.
+  const isPublished = lot.award !== undefined && (lot.state !== 'unsuccessful' || lot.award.bidders.includes(agency));
+  if (!isPublished) return ['award-not-final'];
+  if (lot.award?.winner !== agency) return ['not-awarded'];
+  return lot.state === 'awarded' ? [] : ['award-not-final'];
 };
 
 const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>

@@ -1,4 +1,4 @@
-import { lotEnd, type ModelMarket, type ModelRequest } from './market.ts';
+import { lotEnd, takesBids, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The domain rules on talent requests and the end of engagements (D15, D16), as the codes of the reasons that prevent
 // an employer's action.
@@ -53,7 +53,7 @@ const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competiti
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
   const { lot } = request;
-  const isOver = lot !== undefined && (lot.state !== 'open' || lotEnd(lot, now) <= now);
+  const isOver = lot !== undefined && (!takesBids(lot) || lotEnd(lot, now) <= now);
   const isWithoutLot = lot === undefined && isAwarded(market);
   return before.length === 0 && (isWithoutLot || isOver) ? ['bidding-ended'] : before;
 };

@@ -7,15 +7,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import {
-  effectiveClosing,
-  statusAt,
-  type ModelMarket,
-  type ModelPrequalification,
-  type ModelRequest,
-  type Player,
-  type MarketState,
-} from './market.ts';
+import { type Agency, type ModelMarket, type ModelPrequalification, type ModelRequest, type Caller } from './market.ts';
 
 const day = 86_400_000;
 
@@ -27,6 +19,7 @@ export interface ModelUsers {
   readonly onlooker: string;
   readonly rival: string;
   readonly stranger: string;
+  readonly provider: string;
   /** Users of the other roles, who only read. */
   readonly onlookers: Readonly<Record<string, string>>;
 }
@@ -52,6 +45,7 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
     onlooker: (await makeUser(db, { tenantId: agency.id, role: 'tech-support' })).id,
     rival: (await makeUser(db, { tenantId: rival.id })).id,
     stranger: (await makeUser(db, { tenantId: otherClient.id, role: 'none' })).id,
+    provider: await add(provider.id, 'none'),
     onlookers: {
       admin: await add(agency.id, 'admin'),
       standard: await add(agency.id, 'standard'),
@@ -61,7 +55,6 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
       accountManager: await add(agency.id, 'account-manager'),
       pendingOwner: await add(pending.id, 'owner'),
       declinedOwner: await add(declined.id, 'owner'),
-      provider: await add(provider.id, 'none'),
     },
   };
 };
@@ -74,7 +67,14 @@ export interface InitialState {
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
   /** Whether the employer has published it; nothing has started before. */
   isPublished: boolean;
-  requests: readonly { noOfRoles: number; cvCap: number | null; statusId: TalentRequestStatusId }[];
+  requests: readonly {
+    noOfRoles: number;
+    cvCap: number | null;
+    statusId: TalentRequestStatusId;
+    /** Of its lot in a competitive engagement. */
+    standstillDays: number;
+    minimumBids: number;
+  }[];
   closingInHours: number;
   /** Whether the employer takes questions until an hour before the end, and not until the default times. */
   hasLateDeadlines: boolean;
@@ -83,13 +83,13 @@ export interface InitialState {
    * one has been awarded to one of them.
    */
   isRunning: boolean;
-  /** Whether a competitive one that is not awarded is in its bidding stage, with both agencies approved. */
-  isBidding: boolean;
+  /** The bidding stage of a competitive one that is not awarded, with both agencies approved; null before it. */
+  bidding: { readonly bidders: readonly Agency[]; readonly isClosed: boolean } | null;
 }
 
 export interface ModelFixture {
   market: ModelMarket;
-  userOf: Record<Player, string>;
+  userOf: Record<Caller, string>;
 }
 
 const askedBefore = async (
@@ -146,7 +146,7 @@ export const makeModelFixture = async (
   const closingAt = now + beginning.closingInHours * 3_600_000;
   const { isPublished } = beginning;
   const isRunning = beginning.isRunning && isPublished;
-  const isBidding = beginning.isBidding && isPublished && !isRunning && kind === 'competitive';
+  const isBidding = beginning.bidding !== null && isPublished && !isRunning && kind === 'competitive';
   const stage = isRunning ? 'fulfillment' : isBidding ? 'bidding' : 'application';
   const defaults = kind === 'competitive' ? [24, 0] : [48, 24];
   const [questionHours = 0, answerHours = 0] = beginning.hasLateDeadlines ? [1, 0] : defaults;
@@ -163,10 +163,16 @@ export const makeModelFixture = async (
     ...(isPublished ? {} : { publishedAt: null }),
   });
   const requests: ModelRequest[] = [];
-  for (const { noOfRoles, cvCap, statusId: drawn } of beginning.requests) {
+  for (const { noOfRoles, cvCap, statusId: drawn, standstillDays, minimumBids } of beginning.requests) {
     const published = isRunning && drawn === 2 ? 5 : drawn;
     const statusId = isPublished ? published : 1;
-    const { id } = await makeTalentRequest(db, { engagementId: engagement.id, noOfRoles, cvCap, statusId });
+    const { id } = await makeTalentRequest(db, {
+      engagementId: engagement.id,
+      noOfRoles,
+      cvCap,
+      statusId,
+      lotRules: { standstillDays, minimumBids },
+    });
     requests.push({
       id,
       noOfRoles,
@@ -178,10 +184,19 @@ export const makeModelFixture = async (
       changedAt: now,
       resumeAt: null,
       isAwarded: isRunning && kind === 'competitive',
+      standstillDays,
+      minimumBids,
     });
   }
   return {
-    userOf: { owner: cast.owner, onlooker: cast.onlooker, rival: cast.rival, stranger: cast.stranger, employer },
+    userOf: {
+      owner: cast.owner,
+      onlooker: cast.onlooker,
+      rival: cast.rival,
+      stranger: cast.stranger,
+      provider: cast.provider,
+      employer,
+    },
     market: {
       engagementId: engagement.id,
       clientId: client.id,
@@ -213,88 +228,5 @@ export const makeModelFixture = async (
       bidCount: 0,
       ownerOf: new Map(),
     },
-  };
-};
-
-/** The stored state of a market. */
-export const readStoredState = async (
-  db: Kysely<Database>,
-  engagementId: string,
-  now: number,
-): Promise<MarketState> => {
-  const { closingAt, pausedAt, ...engagement } = await db
-    .selectFrom('engagement')
-    .select(['status', 'endedAs', 'stage', 'closingAt', 'pausedAt'])
-    .where('id', '=', engagementId)
-    .executeTakeFirstOrThrow();
-  const requests = await db
-    .selectFrom('talentRequest')
-    .select(['id', 'statusId', 'noOfRoles', 'noOfRolesFilled', 'internallyFilledRoles'])
-    .where('engagementId', '=', engagementId)
-    .execute();
-  const applications = await db
-    .selectFrom('application')
-    .select(['id', 'statusId', 'previousStatusId'])
-    .where('engagementId', '=', engagementId)
-    .execute();
-  const candidates = await db
-    .selectFrom('candidate')
-    .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
-    .where('engagementId', '=', engagementId)
-    .execute();
-  const revisions = await db
-    .selectFrom('salaryRevision')
-    .innerJoin('candidate', 'candidate.id', 'salaryRevision.candidateId')
-    .select(['salaryRevision.candidateId', 'salaryRevision.proposedBySide'])
-    .where('candidate.engagementId', '=', engagementId)
-    .where('salaryRevision.state', '=', 'open')
-    .execute();
-  const threads = await db
-    .selectFrom('thread')
-    .leftJoin('message', (join) =>
-      join.onRef('message.threadId', '=', 'thread.id').on('message.visibleTo', '=', 'both'),
-    )
-    .select(['thread.id', 'thread.candidateId', 'thread.publishedThreadId'])
-    .select((eb) => eb.fn.count<number>('message.id').as('messages'))
-    .where('thread.engagementId', '=', engagementId)
-    .where('thread.supplierId', 'is not', null)
-    .groupBy('thread.id')
-    .execute();
-  const prequalifications = await db
-    .selectFrom('prequalificationRequest')
-    .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
-    .select(['prequalificationRequest.id', 'prequalificationRequest.statusId', 'prequalificationRequest.endsOn'])
-    .where('engagement.id', '=', engagementId)
-    .execute();
-  const byId = <T extends { id: string }>(rows: readonly T[]): Record<string, Omit<T, 'id'>> =>
-    Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
-  return {
-    engagement: {
-      ...engagement,
-      closingAt: effectiveClosing({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
-    },
-    requests: byId(requests),
-    applications: byId(applications),
-    candidates: byId(
-      candidates.map(({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince }) => ({
-        id,
-        statusId,
-        previousStatusId,
-        salary: Number(baseSalaryRevised ?? baseSalary),
-        proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
-        isEdited: unacknowledgedSince !== null,
-        comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
-      })),
-    ),
-    topics: byId(
-      threads
-        .filter(({ candidateId }) => candidateId === null)
-        .map(({ id, messages, publishedThreadId }) => ({
-          id,
-          messages: Number(messages),
-          isPublished: publishedThreadId !== null,
-        })),
-    ),
-    prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
   };
 };

@@ -5,9 +5,12 @@
 export const players = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
 export type Player = (typeof players)[number];
 
+/** A player, or Rolecall's staff, which decides about objections. */
+export type Caller = Player | 'provider';
+
 /** A player's agency; undefined for employers. */
 export type Agency = 'agency' | 'rival';
-export const agencyOf = (player: Player): Agency | undefined =>
+export const agencyOf = (player: Caller): Agency | undefined =>
   player === 'rival' ? 'rival' : player === 'owner' || player === 'onlooker' ? 'agency' : undefined;
 
 export interface ModelRequest {
@@ -25,6 +28,10 @@ export interface ModelRequest {
   resumeAt: number | null;
   /** Whether its auction was awarded, so that candidates can be submitted whenever it is not paused or closed. */
   isAwarded: boolean;
+  /** The working days between the award of its lot and the moment from which the award is final. */
+  readonly standstillDays: number;
+  /** How many bids its lot needs. */
+  readonly minimumBids: number;
   /** From the bidding stage on. */
   lot?: ModelLot;
 }
@@ -38,10 +45,30 @@ interface ModelBid {
   readonly number: number;
 }
 
+/** An objection to an award. `closed`: the award was cancelled before a decision. */
+interface ModelObjection {
+  readonly id: string;
+  readonly of: Agency;
+  state: 'open' | 'upheld' | 'dismissed' | 'closed';
+}
+
+/** The published results of a lot, until they are set aside. */
+interface ModelAward {
+  /** Undefined after an award of nobody. */
+  readonly winner: Agency | undefined;
+  /** The agencies with a result. */
+  readonly bidders: readonly Agency[];
+  readonly objectors: Agency[];
+  standstillEndsAt: number | null;
+}
+
 export interface ModelLot {
-  state: 'open' | 'closed' | 'unsuccessful' | 'cancelled' | 'awarded';
-  /** The state before a cancellation. */
-  before?: 'open' | 'closed';
+  state: 'open' | 'rebid' | 'closed' | 'standstill' | 'unsuccessful' | 'cancelled' | 'awarded';
+  round: number;
+  /** The state to which a cancelled lot returns. */
+  before?: 'open' | 'rebid' | 'closed';
+  /** Whether it was reopened, which is possible once. */
+  isReopened: boolean;
   endsAt: number;
   /** The start of a pause or a cancellation, during which the end moves with the clock. */
   stillSince: number | null;
@@ -51,8 +78,9 @@ export interface ModelLot {
   termsChangedAs: number;
   /** The latest bid of each agency. */
   readonly bids: Partial<Record<Agency, ModelBid>>;
-  /** The agency with its award. */
-  winner?: Agency;
+  award?: ModelAward;
+  /** All of its objections, also to awards that were set aside. */
+  readonly objections: ModelObjection[];
 }
 
 export interface ModelApplication {
@@ -161,6 +189,16 @@ export const tenderDue = (
 export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>
   stillSince === null ? endsAt : endsAt + (now - stillSince);
 
+/** Whether a lot takes bids until its end, in its first round or in a later one. */
+export const takesBids = ({ state }: { state: string }): boolean => state === 'open' || state === 'rebid';
+
+const storedLot = (lot: ModelLot, now: number): StoredLot => ({
+  state: lot.state,
+  round: lot.round,
+  endsAt: takesBids(lot) ? lotEnd(lot, now) : null,
+  standstillEndsAt: lot.state === 'standstill' ? (lot.award?.standstillEndsAt ?? null) : null,
+});
+
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The current status of a request: an approval has expired after its last day. */
@@ -185,6 +223,14 @@ interface StoredCandidate {
   comments: number;
 }
 
+/** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
+interface StoredLot {
+  state: string;
+  round: number;
+  endsAt: number | null;
+  standstillEndsAt: number | null;
+}
+
 /** The stored state of a market, in the form used for comparison. */
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
@@ -193,6 +239,8 @@ export interface MarketState {
   candidates: Record<string, StoredCandidate>;
   topics: Record<string, { messages: number; isPublished: boolean }>;
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
+  lots: Record<string, StoredLot>;
+  objections: Record<string, string>;
 }
 
 /** The expected stored state of the market. */
@@ -224,5 +272,9 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
   topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
   prequalifications: Object.fromEntries(
     market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
+  ),
+  lots: Object.fromEntries(market.requests.flatMap(({ id, lot }) => (lot ? [[id, storedLot(lot, now)]] : []))),
+  objections: Object.fromEntries(
+    market.requests.flatMap(({ lot }) => (lot?.objections ?? []).map(({ id, state }) => [id, state])),
   ),
 });

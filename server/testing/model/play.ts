@@ -8,21 +8,24 @@ import { makeSubmission } from '#server/testing/make-submission.ts';
 import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { TestServer } from '../server.ts';
-import { bidActions } from './actions/bids.ts';
+import { bidActions, nextAmount, placeNextBid } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { conversationActions } from './actions/conversations.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { lotActions } from './actions/lots.ts';
+import { objectionActions } from './actions/objections.ts';
 import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
-import { closeModelLots, openLots as openModelLots } from './bidding.ts';
+import { closeModelLots, endModelStandstills } from './awards.ts';
+import { openLots as openModelLots } from './bidding.ts';
 import { timePassed } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
-import { agencyOf, players, marketState, type ModelMarket } from './market.ts';
+import { agencyOf, players, marketState, type Agency, type ModelMarket } from './market.ts';
 import { readsFault, runReactions, type Share } from './reads.ts';
-import { makeModelFixture, readStoredState, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
+import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
+import { readStoredState } from './stored-state.ts';
 
 const acts: readonly ModelAction[] = [
   ...applicationActions,
@@ -33,6 +36,7 @@ const acts: readonly ModelAction[] = [
   ...prequalificationActions,
   ...bidActions,
   ...lotActions,
+  ...objectionActions,
   ...conversationActions,
 ];
 
@@ -98,7 +102,38 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
   if (!market.requests.some(({ lot }) => lot)) return;
   // A pause ends before its lot is closed.
   await runDue(server);
-  await jobs.find(({ queue }) => queue === 'bidding.close-lots')?.run({});
+  for (const name of ['bidding.close-lots', 'bidding.end-standstills'])
+    await jobs.find(({ queue }) => queue === name)?.run({});
+};
+
+/** Time passes, and everything that is due by then happens. */
+const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
+  ground.advance(minutes * 60_000);
+  timePassed(market, ground.now());
+  closeModelLots(market, ground.now());
+  endModelStandstills(market, ground.now());
+  await letGo(server, market);
+};
+
+/** The bids with which a sequence begins, and the end of bidding if it has passed. */
+const beginBidding = async (
+  server: TestServer,
+  market: ModelMarket,
+  ground: ActionContext,
+  { bidders, isClosed }: NonNullable<InitialState['bidding']>,
+): Promise<void> => {
+  await server.kit.asSystem((scope) => openLots(scope, market.engagementId));
+  openModelLots(market, ground.now(), market.biddingEndsAt);
+  const userOf: Record<Agency, 'owner' | 'rival'> = { agency: 'owner', rival: 'rival' };
+  for (const agency of bidders) {
+    for (const request of market.requests.filter(({ lot }) => lot)) {
+      const input = { talentRequestId: request.id, bidAmount: nextAmount(market), rulesVersion: 1 };
+      const { status, body } = await ground.call(userOf[agency], 'bidding.placeBid', input);
+      if (status !== 200) throw new Error(`A first bid was refused: ${JSON.stringify(body)}`);
+      placeNextBid(market, request, agency);
+    }
+  }
+  if (isClosed) await passTime(server, market, ground, 1500);
 };
 
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
@@ -200,19 +235,13 @@ export const playSequence = async (
   const scene = await makeModelFixture(db, cast, beginning, begins.getTime());
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
-  if (market.stage === 'bidding') {
-    await server.kit.asSystem((scope) => openLots(scope, market.engagementId));
-    openModelLots(market, ground.now(), market.biddingEndsAt);
-  }
+  if (market.stage === 'bidding' && beginning.bidding) await beginBidding(server, market, ground, beginning.bidding);
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {
     if (move.luck === 0) {
       const minutes = waitMinutes[move.pick % waitMinutes.length] ?? 1;
-      ground.advance(minutes * 60_000);
-      timePassed(market, ground.now());
-      closeModelLots(market, ground.now());
-      await letGo(server, market);
+      await passTime(server, market, ground, minutes);
       way.push(`${String(minutes)} minutes pass`);
       continue;
     }

@@ -1,6 +1,7 @@
 import { lotShape } from '#contract/bidding/shapes.ts';
 import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { placeModelBid } from '../bidding.ts';
+import { step } from '../consequences.ts';
 import {
   reasonsAgainstBidding,
   reasonsAgainstConfirmingBid,
@@ -45,7 +46,15 @@ const act =
   };
 
 /** Each bid is lower than all before, so that none is refused for its amount and none is tied. */
-const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
+export const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
+
+/** A bid also answers the employer's request for a better one. */
+export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
+  market.bidCount += 1;
+  placeModelBid(request, agency, market.bidCount);
+  const application = market.applications[agency];
+  if (application?.statusId === 7) step(application, 2);
+};
 
 export const bidActions: readonly ModelAction[] = [
   act({
@@ -54,8 +63,7 @@ export const bidActions: readonly ModelAction[] = [
     against: reasonsAgainstBidding,
     input: (market, rulesVersion) => ({ bidAmount: nextAmount(market), rulesVersion }),
     happens: (market, request, agency) => {
-      market.bidCount += 1;
-      placeModelBid(request, agency, market.bidCount);
+      placeNextBid(market, request, agency);
     },
   }),
   act({

@@ -211,6 +211,8 @@ const addRequest = whole({
       cvCap: null,
       statusId: market.stage === 'fulfillment' ? 5 : 2,
       isAwarded: false,
+      standstillDays: 0,
+      minimumBids: 1,
       noOfRolesFilled: 0,
       internallyFilledRoles: 0,
       version: 1,

@@ -3,10 +3,10 @@ import { employerLotShape } from '#contract/bidding/shapes.ts';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
 import { codesOf, isTime, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, leaderOf } from '../bidding.ts';
-import { awardModelLot } from '../consequences.ts';
-import { reasonsAgainstAwarding } from '../expected-bid-reasons.ts';
+import { awardModelLot, awardNobody, rebidModelLot, reopenModelLot } from '../awards.ts';
+import { reasonsAgainstAwarding, reasonsAgainstRebidding, reasonsAgainstReopening } from '../expected-bid-reasons.ts';
 import { reasonsAgainstChangingBasis } from '../expected-request-reasons.ts';
-import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.ts';
+import { agencyOf, type Agency, type ModelMarket, type Caller, type ModelRequest, type Player } from '../market.ts';
 
 const ownShape = z.object({ talentRequests: z.array(ownTalentRequestShape) });
 const monitorShape = z.object({ lots: z.array(employerLotShape) });
@@ -17,7 +17,7 @@ const requestOf = async (ground: ActionContext, player: Player, market: ModelMar
   return ownShape.parse(answer.body).talentRequests.find((one) => one.talentRequestId === talentRequestId);
 };
 
-const lotOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+export const lotOf = async (ground: ActionContext, player: Caller, market: ModelMarket, talentRequestId: string) => {
   const answer = await ground.call(player, 'bidding.monitor', { engagementId: market.engagementId });
   if (answer.status !== 200) return undefined;
   return monitorShape.parse(answer.body).lots.find((one) => one.talentRequestId === talentRequestId);
@@ -55,32 +55,93 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
 
 const nameOf: Readonly<Record<Agency, string>> = { agency: 'Harbour Talent', rival: 'Quayside Search' };
 
-/** The employer awards a lot to its leader. A lot whose last bid was revoked after the close has none. */
+/**
+ * The employer awards a lot to its leader, or one time in five to nobody. A lot whose last bid was revoked after the
+ * close has no leader.
+ */
 const award: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (agencyOf(player) || !request || market.kind !== 'competitive') return undefined;
   const against = reasonsAgainstAwarding(market, request);
   const leader = leaderOf(request.lot);
   if (against.length === 0 && leader === undefined) return undefined;
+  const isToNobody = isTime(pick, 5);
   return {
-    words: `${player} awards a lot`,
+    words: `${player} awards a lot${isToNobody ? ' to nobody' : ''}`,
     player,
     offered: async () => codesOf((await lotOf(ground, player, market, request.id))?.can.award),
     against: player === 'stranger' ? undefined : against,
     send: async () => {
       const lot = await lotOf(ground, player, market, request.id);
-      const awarded = (lot?.bidders ?? [])
+      const leading = (lot?.bidders ?? [])
         .filter(({ agencyName }) => leader !== undefined && agencyName === nameOf[leader])
         .map(({ bidder }) => ({ bidder }));
+      const result = isToNobody
+        ? { awarded: [], reasons: leading.map((one) => ({ ...one, text: 'The ward closes.' })) }
+        : { awarded: leading, reasons: [] };
       return ground.call(player, 'bidding.award', {
         engagementId: market.engagementId,
-        lots: [{ talentRequestId: request.id, awarded, reasons: [] }],
+        lots: [{ talentRequestId: request.id, ...result }],
       });
     },
     happens: () => {
-      if (leader) awardModelLot(market, request, leader, ground.now());
+      if (isToNobody) awardNobody(request);
+      else if (leader) awardModelLot(market, request, leader, ground.now());
     },
   };
 };
 
-export const lotActions: readonly ModelAction[] = [changeLot, award];
+const day = 86_400_000;
+
+/** The employer starts another round of a lot, for a day; one time in five with an end that is in the past. */
+const round =
+  (doing: {
+    words: string;
+    right: 'reopen' | 'requestRebid';
+    input: object;
+    against: (market: ModelMarket, request: ModelRequest) => string[];
+    happens: (market: ModelMarket, request: ModelRequest, endsAt: number, now: number) => void;
+  }): ModelAction =>
+  (market, ground, player, pick) => {
+    const request = pickOne(market.requests, pick);
+    if (agencyOf(player) || !request || market.kind !== 'competitive') return undefined;
+    const against = doing.against(market, request);
+    const isPast = pick % 5 === 0;
+    const endsAt = ground.now() + (isPast ? -day : day);
+    return {
+      words: `${player} ${doing.words}`,
+      player,
+      offered: async () => codesOf((await lotOf(ground, player, market, request.id))?.can[doing.right]),
+      against: player === 'stranger' ? undefined : against,
+      taken: against.length === 0 && isPast ? 'lot-ends-in-the-past' : undefined,
+      send: () =>
+        ground.call(player, `bidding.${doing.right}`, {
+          talentRequestId: request.id,
+          endsAt: new Date(endsAt).toISOString(),
+          ...doing.input,
+        }),
+      happens: () => {
+        doing.happens(market, request, endsAt, ground.now());
+      },
+    };
+  };
+
+const reopen = round({
+  words: 'reopens a lot',
+  right: 'reopen',
+  input: {},
+  against: reasonsAgainstReopening,
+  happens: (_market, request, endsAt, now) => {
+    reopenModelLot(request, endsAt, now);
+  },
+});
+
+const rebid = round({
+  words: 'asks for new bids',
+  right: 'requestRebid',
+  input: { reasonText: 'The ward is smaller.' },
+  against: reasonsAgainstRebidding,
+  happens: rebidModelLot,
+});
+
+export const lotActions: readonly ModelAction[] = [changeLot, award, reopen, rebid];

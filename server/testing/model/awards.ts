@@ -1,0 +1,131 @@
+import { losersOf } from './bidding.ts';
+import { step } from './consequences.ts';
+import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
+
+// The end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
+
+const hour = 3_600_000;
+const melbourne = { timeZone: 'Australia/Melbourne' } as const;
+const dateIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, dateStyle: 'short' });
+const clockIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
+
+/** Five in the afternoon in Melbourne, on the last of some working days after today, by trying each hour. */
+const standstillEnd = (now: number, workingDays: number): number => {
+  if (workingDays === 0) return now;
+  const workingAfternoon = /^(?:Mon|Tue|Wed|Thu|Fri),? 17$/u;
+  let passed = 0;
+  for (let at = Math.ceil(now / hour) * hour; ; at += hour) {
+    const isToday = dateIn.format(at) === dateIn.format(now);
+    if (!isToday && workingAfternoon.test(clockIn.format(at))) passed += 1;
+    if (passed === workingDays) return at;
+  }
+};
+
+/** The agencies with a bid in a lot, whether or not it counts. */
+const biddersIn = ({ bids }: ModelLot): Agency[] =>
+  (['agency', 'rival'] as const).filter((agency) => bids[agency] !== undefined);
+
+/** Requests for new bids end with the last round of the engagement. */
+const endRebids = (market: ModelMarket): void => {
+  if (market.requests.some(({ lot }) => lot?.state === 'rebid')) return;
+  for (const application of Object.values(market.applications)) if (application.statusId === 7) step(application, 2);
+};
+
+/** Lots whose end has passed are closed: with fewer valid bids than they need they are unsuccessful. */
+export const closeModelLots = (market: ModelMarket, now: number): void => {
+  for (const { lot, minimumBids } of market.requests) {
+    if (!lot || !takesBids(lot) || lot.stillSince !== null || lot.endsAt > now) continue;
+    const wasRebid = lot.state === 'rebid';
+    const count = Object.values(lot.bids).filter(({ status }) => status === 'valid').length;
+    lot.state = count >= minimumBids ? 'closed' : 'unsuccessful';
+    if (wasRebid) endRebids(market);
+  }
+};
+
+/**
+ * The award is final: the request is Available, the engagement in fulfillment, and agencies that can win no other lot are
+ * not selected.
+ */
+const finalize = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  if (!request.lot) return;
+  request.lot.state = 'awarded';
+  request.isAwarded = true;
+  if (request.statusId === 2) {
+    request.statusId = 5;
+    request.changedAt = now;
+  }
+  market.stage = 'fulfillment';
+  for (const agency of losersOf(market)) {
+    const application = market.applications[agency];
+    if (application && [1, 2, 7].includes(application.statusId)) step(application, 6);
+  }
+};
+
+/** The employer publishes the award of a lot, which is final after its standstill. */
+export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
+  const { lot } = request;
+  if (!lot) return;
+  const standstillEndsAt = standstillEnd(now, request.standstillDays);
+  lot.state = 'standstill';
+  lot.award = { winner, bidders: biddersIn(lot), objectors: [], standstillEndsAt };
+  if (standstillEndsAt <= now) finalize(market, request, now);
+};
+
+/** The employer awards a lot to nobody. */
+export const awardNobody = ({ lot }: ModelRequest): void => {
+  if (!lot) return;
+  lot.state = 'unsuccessful';
+  lot.award = { winner: undefined, bidders: biddersIn(lot), objectors: [], standstillEndsAt: null };
+};
+
+/** Awards whose standstill has ended are final, unless Rolecall has to decide about an objection. */
+export const endModelStandstills = (market: ModelMarket, now: number): void => {
+  const endOf = ({ lot }: ModelRequest): number => lot?.award?.standstillEndsAt ?? Infinity;
+  for (const request of market.requests.toSorted((one, other) => endOf(one) - endOf(other))) {
+    if (request.lot?.state !== 'standstill' || endOf(request) > now) continue;
+    if (request.lot.objections.every(({ state }) => state !== 'open')) finalize(market, request, now);
+  }
+};
+
+export const objectToModelAward = ({ lot }: ModelRequest, of: Agency, id: string): void => {
+  lot?.award?.objectors.push(of);
+  lot?.objections.push({ id, of, state: 'open' });
+};
+
+/** An upheld objection sets the award aside, so that its lot can be awarded again, and upholds the others. */
+export const decideModelObjection = ({ lot }: ModelRequest, id: string, isUpheld: boolean): void => {
+  if (!lot) return;
+  for (const objection of lot.objections) {
+    if (objection.state !== 'open' || (objection.id !== id && !isUpheld)) continue;
+    objection.state = isUpheld ? 'upheld' : 'dismissed';
+  }
+  if (!isUpheld) return;
+  delete lot.award;
+  lot.state = 'closed';
+};
+
+/** Bidding goes on in another round, in which earlier bids still count. It waits while the request is paused. */
+const startRound = ({ lot, statusId }: ModelRequest, state: 'open' | 'rebid', endsAt: number, now: number): void => {
+  if (!lot) return;
+  delete lot.award;
+  Object.assign(lot, { state, round: lot.round + 1, endsAt, stillSince: statusId === 8 ? now : null });
+};
+
+/** An unsuccessful lot is reopened for all agencies. */
+export const reopenModelLot = (request: ModelRequest, endsAt: number, now: number): void => {
+  startRound(request, 'open', endsAt, now);
+  if (request.lot) request.lot.isReopened = true;
+};
+
+/** The employer asks the bidders of a closed lot for better bids. */
+export const rebidModelLot = (market: ModelMarket, request: ModelRequest, endsAt: number, now: number): void => {
+  startRound(request, 'rebid', endsAt, now);
+  for (const agency of ['agency', 'rival'] as const) {
+    const status = request.lot?.bids[agency]?.status;
+    const application = market.applications[agency];
+    if (application?.statusId === 2 && (status === 'valid' || status === 'unconfirmed')) {
+      step(application, 7);
+      application.rebidDueAt = null;
+    }
+  }
+};

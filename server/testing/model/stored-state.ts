@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database.ts';
+import { effectiveClosing, lotEnd, statusAt, takesBids, type MarketState } from './market.ts';
+
+/** The stored state of a market. */
+export const readStoredState = async (
+  db: Kysely<Database>,
+  engagementId: string,
+  now: number,
+): Promise<MarketState> => {
+  const { closingAt, pausedAt, ...engagement } = await db
+    .selectFrom('engagement')
+    .select(['status', 'endedAs', 'stage', 'closingAt', 'pausedAt'])
+    .where('id', '=', engagementId)
+    .executeTakeFirstOrThrow();
+  const requests = await db
+    .selectFrom('talentRequest')
+    .select(['id', 'statusId', 'noOfRoles', 'noOfRolesFilled', 'internallyFilledRoles'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const applications = await db
+    .selectFrom('application')
+    .select(['id', 'statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const candidates = await db
+    .selectFrom('candidate')
+    .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const revisions = await db
+    .selectFrom('salaryRevision')
+    .innerJoin('candidate', 'candidate.id', 'salaryRevision.candidateId')
+    .select(['salaryRevision.candidateId', 'salaryRevision.proposedBySide'])
+    .where('candidate.engagementId', '=', engagementId)
+    .where('salaryRevision.state', '=', 'open')
+    .execute();
+  const threads = await db
+    .selectFrom('thread')
+    .leftJoin('message', (join) =>
+      join.onRef('message.threadId', '=', 'thread.id').on('message.visibleTo', '=', 'both'),
+    )
+    .select(['thread.id', 'thread.candidateId', 'thread.publishedThreadId'])
+    .select((eb) => eb.fn.count<number>('message.id').as('messages'))
+    .where('thread.engagementId', '=', engagementId)
+    .where('thread.supplierId', 'is not', null)
+    .groupBy('thread.id')
+    .execute();
+  const prequalifications = await db
+    .selectFrom('prequalificationRequest')
+    .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
+    .select(['prequalificationRequest.id', 'prequalificationRequest.statusId', 'prequalificationRequest.endsOn'])
+    .where('engagement.id', '=', engagementId)
+    .execute();
+  const lots = await db
+    .selectFrom('lot')
+    .select(['talentRequestId as id', 'state', 'round', 'endsAt', 'pausedAt', 'standstillEndsAt'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const objections = await db
+    .selectFrom('awardObjection')
+    .select(['id', 'state'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const byId = <T extends { id: string }>(rows: readonly T[]): Record<string, Omit<T, 'id'>> =>
+    Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+  return {
+    engagement: {
+      ...engagement,
+      closingAt: effectiveClosing({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
+    },
+    requests: byId(requests),
+    applications: byId(applications),
+    candidates: byId(
+      candidates.map(({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince }) => ({
+        id,
+        statusId,
+        previousStatusId,
+        salary: Number(baseSalaryRevised ?? baseSalary),
+        proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
+        isEdited: unacknowledgedSince !== null,
+        comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
+      })),
+    ),
+    topics: byId(
+      threads
+        .filter(({ candidateId }) => candidateId === null)
+        .map(({ id, messages, publishedThreadId }) => ({
+          id,
+          messages: Number(messages),
+          isPublished: publishedThreadId !== null,
+        })),
+    ),
+    prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
+    lots: byId(
+      lots.map(({ id, state, round, endsAt, pausedAt, standstillEndsAt }) => ({
+        id,
+        state,
+        round,
+        endsAt: takesBids({ state })
+          ? lotEnd({ endsAt: endsAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now)
+          : null,
+        standstillEndsAt: state === 'standstill' ? (standstillEndsAt?.getTime() ?? null) : null,
+      })),
+    ),
+    objections: Object.fromEntries(objections.map(({ id, state }) => [id, state])),
+  };
+};
