@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { SendMailOptions } from 'nodemailer';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { createDiscussionEndpoint, listDiscussionPartnersEndpoint } from '#contract/clarifications/endpoints.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
@@ -49,7 +51,11 @@ const emailTo = async (to: string, subject: string): Promise<ReceivedEmail> => {
 };
 
 /** Answers an email as mail programs do: with the whole of it quoted below. */
-const answer = async (from: string, { mail }: ReceivedEmail, text: string): Promise<void> => {
+const answer = async (
+  from: string,
+  { mail }: ReceivedEmail,
+  { text, attachments }: Pick<SendMailOptions, 'attachments'> & { text: string },
+): Promise<void> => {
   expect(mail.text).toContain('Reply to this email to answer.');
   const to = mail.replyTo?.[0]?.address ?? '';
   const quoted = (mail.text ?? '').replace(/^/gm, '> ');
@@ -57,6 +63,7 @@ const answer = async (from: string, { mail }: ReceivedEmail, text: string): Prom
     from,
     to,
     subject: `Re: ${mail.subject ?? ''}`,
+    ...(attachments ? { attachments } : {}),
     text: `${text}\n\n-- \nA signature\n\nOn Fri, 20 Nov 2026 at 15:01, Rolecall <no-reply@localhost> wrote:\n\n${quoted}\n`,
   });
 };
@@ -68,7 +75,9 @@ const pageOf = async (browser: Browser, user: string): Promise<Page> => {
   return page;
 };
 
-test('both sides answer by email what the other wrote, and open pages show it at once [M02]', async ({ browser }) => {
+test('both sides answer by email what the other wrote, with files, and open pages show it at once [M02]', async ({
+  browser,
+}) => {
   const owner = await signInOverHttp(product.url, people.owner, demoPassword);
   const { records: partners } = await owner.call(listDiscussionPartnersEndpoint, {});
   const partnerId = partners.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
@@ -81,18 +90,25 @@ test('both sides answer by email what the other wrote, and open pages show it at
   await agencyPage.goto(`/messages?discussion=${discussionId}`);
   await expect(agencyPage.getByRole('article')).toHaveCount(1);
 
-  await answer(
-    people.employer,
-    await emailTo(people.employer, 'New message from Harbour Talent'),
-    'Behind the clinic.',
-  );
+  await answer(people.employer, await emailTo(people.employer, 'New message from Harbour Talent'), {
+    text: 'Behind the clinic.',
+    attachments: [
+      { filename: 'map.txt', content: 'The second gate.' },
+      { filename: 'map.zip', content: 'x' },
+    ],
+  });
   await expect(agencyPage.getByRole('article').last()).toContainText('Behind the clinic.');
   await expect(agencyPage.getByRole('article').last()).not.toContainText('signature');
   await expect(agencyPage.getByRole('article').last()).not.toContainText('wrote:');
+  const opened = agencyPage.waitForEvent('download');
+  await agencyPage.getByRole('article').last().getByRole('button', { name: 'Download map.txt' }).click();
+  expect(await readFile(await (await opened).path(), 'utf8')).toBe('The second gate.');
+  const { mail: refusal } = await emailTo(people.employer, 'Your reply was added without 1 file');
+  expect(refusal.text).toContain('map.zip');
 
   await employerPage.goto(`/employer/messages?discussion=${discussionId}`);
   await expect(employerPage.getByRole('article')).toHaveCount(2);
-  await answer(people.owner, await emailTo(people.owner, 'New message from Northwind Health'), 'Thank you.');
+  await answer(people.owner, await emailTo(people.owner, 'New message from Northwind Health'), { text: 'Thank you.' });
   await expect(employerPage.getByRole('article').last()).toContainText('Thank you.');
   await expect(employerPage.getByRole('article')).toHaveCount(3);
   await agencyPage.context().close();

@@ -5,3 +5,4 @@ export { unansweredComments } from './queries/unanswered-comments.ts';
 export { commentOnCandidate } from './commands/comment-on-candidate.ts';
 export { replyToClarification } from './commands/reply-to-clarification.ts';
 export { writeToDiscussion } from './commands/write-to-discussion.ts';
+export { uploadAttachment } from './commands/upload-attachment.ts';

@@ -8,9 +8,16 @@ export const refusalCopy = defineCopy('inbound-mail.refusal', {
   noRequestAccess:
     "You no longer have access to this talent request, or you don't have permission to submit candidates.",
   noText: 'No text was found above the quoted email.',
+  tooManyFiles: 'A message can have at most {max} files.',
+  refusedFile: '{name}: {refusal}',
   noFiles: 'No files were attached. Forward the email with the CV attached as PDF, DOCX or TXT.',
   unreadable: 'The email could not be read.',
   failed: 'The email could not be processed.',
+});
+
+/** The text of a message for an email that has only files. */
+export const replyCopy = defineCopy('inbound-mail.reply', {
+  filesOnly: '{count, plural, one {# file attached.} other {# files attached.}}',
 });
 
 /** The email that answers an email of a user. */
@@ -19,10 +26,9 @@ export const answerCopy = defineCopy('inbound-mail.email.answer', {
   refusedSubject: 'Your email was not added',
   refusedTitle: 'Your email was not added to Rolecall',
   refusedPreview: 'Nothing was changed.',
-  attachmentsSubject: 'Your reply was added without its attachments',
-  attachmentsTitle: 'Your reply was added without its attachments',
-  attachmentsText:
-    '{count, plural, one {# attachment was not added. Add it in the conversation.} other {# attachments were not added. Add them in the conversation.}}',
+  attachmentsSubject: 'Your reply was added without {count, plural, one {# file} other {# files}}',
+  attachmentsTitle: 'Your reply was added without {count, plural, one {# file} other {# files}}',
+  attachmentsText: 'Everything else is in the conversation.',
   filesSubject: '{saved} of {total} CVs saved as drafts',
   filesTitle: '{saved} of {total} CVs saved as drafts',
   filesText: 'Nothing was sent to the employer. Check the details of each draft, then submit it.',

@@ -15,8 +15,9 @@ import { isSentByUser, refuseEmail } from './commands/answer-email.ts';
 import { claimEmail, type ClaimedEmail } from './commands/claim-email.ts';
 import { purgeInboundMail } from './commands/delete-inbound-mail.ts';
 import { finishImport, importFile, recordFile } from './commands/import-file.ts';
-import { refusalCopy } from './copy.ts';
-import { mostFiles } from './rules/import-results.ts';
+import { removeFiles, storeFiles, type ReplyFiles } from './commands/store-files.ts';
+import { refusalCopy, replyCopy } from './copy.ts';
+import { mostCvs } from './rules/file-results.ts';
 import { refusalTexts } from './rules/refusal-texts.ts';
 
 /** An email that ended the process or failed this often is given up. */
@@ -25,22 +26,46 @@ const mostAttempts = 5;
 const refuse = ({ source, mail }: JobTools, email: ClaimedEmail, reason: string, texts: readonly string[]) =>
   inSystemScope(source, 'refuse an email', (scope) => refuseEmail(scope, mail, email, { reason, texts }));
 
-/** The transaction of a refusal is rolled back, and the refusal recorded in another one. */
+/** Adds a reply in one transaction with its files, which are removed unless it commits. */
+const commitReply = async (
+  { source, mail, files }: JobTools,
+  email: ClaimedEmail,
+  reply: ReplyFiles & { text: string },
+): Promise<Refused | undefined> => {
+  try {
+    const outcome = await inSystemScopeOrRollback<Refused | 'added' | 'known'>(
+      source,
+      'add a reply by email',
+      async (scope) => {
+        const result = await addReply(scope, mail, email, reply);
+        return result instanceof Refused ? rollback(result) : commit(result);
+      },
+    );
+    if (outcome !== 'added') await removeFiles(files, reply.stored);
+    return outcome instanceof Refused ? outcome : undefined;
+  } catch (error) {
+    if (!mayHaveCommitted(error)) await removeFiles(files, reply.stored);
+    throw error;
+  }
+};
+
+/** Files that are refused stop neither the text nor other files. */
 const addToThread = async (
   tools: JobTools,
   email: ClaimedEmail,
-  { reply: text, files }: { reply: string; files: readonly AttachedFile[] },
+  { reply: written, files }: { reply: string; files: readonly AttachedFile[] },
 ): Promise<void> => {
-  if (text === '') return refuse(tools, email, 'no-text', [refusalCopy.noText]);
-  const refused = await inSystemScopeOrRollback<Refused | undefined>(
-    tools.source,
-    'add a reply by email',
-    async (scope) => {
-      const outcome = await addReply(scope, tools.mail, email, { text, attachments: files.length });
-      return outcome ? rollback(outcome) : commit(undefined);
-    },
-  );
-  if (refused) await refuse(tools, email, refused.refusal.code, refusalTexts(refused, 'conversation'));
+  const { stored, refused } = await storeFiles(tools.files, files, email.userId);
+  const text = written || (stored.length > 0 ? replyCopy.filesOnly({ count: stored.length }) : '');
+  if (text === '')
+    return refuse(tools, email, 'no-text', [refusalCopy.noText, ...refused.map(refusalCopy.refusedFile)]);
+  let refusal = await commitReply(tools, email, { text, stored, refused });
+  if (refusal?.refusal.code === 'too-many-attachments' && written !== '') {
+    const { message } = refusal;
+    const all = stored.map(({ name }) => ({ name, refusal: message }));
+    refusal = await commitReply(tools, email, { text, stored: [], refused: [...all, ...refused] });
+  }
+  if (refusal) await refuse(tools, email, refusal.refusal.code, refusalTexts(refusal, 'conversation'));
 };
 
 /** Saves one file as a draft; its refusal otherwise. */
@@ -68,11 +93,12 @@ const saveFile = async (
   }
 };
 
-/** Each file in a transaction of its own, so that one that is refused stops no other. */
-const importFiles = async (tools: JobTools, email: ClaimedEmail, files: readonly AttachedFile[]): Promise<void> => {
+/** Each file in a transaction of its own, so that one that is refused stops no other. A picture in the text is no CV. */
+const importFiles = async (tools: JobTools, email: ClaimedEmail, attached: readonly AttachedFile[]): Promise<void> => {
+  const files = attached.filter(({ isInline }) => !isInline);
   if (files.length === 0) return refuse(tools, email, 'no-files', [refusalCopy.noFiles]);
   const done = email.files.length;
-  for (const [index, file] of files.slice(0, mostFiles).entries()) {
+  for (const [index, file] of files.slice(0, mostCvs).entries()) {
     if (index < done) continue;
     const refused = await saveFile(tools, email, { ...file, index });
     if (!refused) continue;

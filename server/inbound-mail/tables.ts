@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FileResult } from './rules/import-results.ts';
+import type { FileResult } from './rules/file-results.ts';
 
 type InboundStatus = 'waiting' | 'accepted' | 'refused' | 'ignored';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
-import type { Refused } from '#server/platform/problems/refused.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
@@ -24,9 +24,9 @@ const replyOf = async (userId: string, threadId: string) => {
   const email = await kit.asSystem(claimEmail);
   if (!email) throw new Error('No email waits.');
   const add = () =>
-    inSystemScopeOrRollback<Refused | undefined>(kit.source, 'a test', async (scope) => {
-      const refused = await addReply(scope, testMail, email, { text: 'Yes.', attachments: 0 });
-      return refused ? rollback(refused) : commit(undefined);
+    inSystemScopeOrRollback<Refused | 'added' | 'known'>(kit.source, 'a test', async (scope) => {
+      const outcome = await addReply(scope, testMail, email, { text: 'Yes.', stored: [], refused: [] });
+      return outcome instanceof Refused ? rollback(outcome) : commit(outcome);
     });
   return { id: email.id, add };
 };
@@ -42,7 +42,7 @@ test('a reply about a candidate becomes a comment of its author, once [M02]', as
   const createdAt = kit.clock.now();
   const thread = await makeThread(kit.db, { kind: 'candidate', candidateId, createdAt, ...own });
   const { add } = await replyOf(place.recruiter.id, thread.id);
-  expect([await add(), await add()]).toEqual([undefined, undefined]);
+  expect([await add(), await add()]).toEqual(['added', 'known']);
   expect(await texts(thread.id)).toEqual(['Yes.']);
   const actor = await kit.db
     .selectFrom('event')

@@ -1,27 +1,49 @@
 import { addComment } from '#contract/clarifications/operations/comments.ts';
 import { replyToClarification } from '#contract/clarifications/operations/clarifications.ts';
 import { writeToDiscussion } from '#contract/clarifications/operations/discussions.ts';
+import { uploadAttachment } from '#contract/clarifications/operations/messages.ts';
 import * as clarifications from '#server/clarifications/public.ts';
+import type { ReceivedFile } from '#server/platform/files/file.ts';
 import { callAs } from '#server/platform/http/call-as.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
-import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { answerEmail } from './answer-email.ts';
 import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+import type { ReplyFiles } from './store-files.ts';
+
+/** Makes the files uploads of the user, as a browser does before it sends their message. */
+const uploadFiles = async (
+  user: UserScope | undefined,
+  files: readonly ReceivedFile[],
+): Promise<string[] | Refused> => {
+  const ids: string[] = [];
+  for (const file of files) {
+    const uploaded = await callAs(user, uploadAttachment, {
+      input: {},
+      handle: clarifications.uploadAttachment,
+      file: { file },
+    });
+    if (uploaded instanceof Refused) return uploaded;
+    ids.push(uploaded.attachmentId);
+  }
+  return ids;
+};
 
 /**
- * Adds a reply to its conversation as its author, with the author's rights: a private answer or reply, a comment, or a
- * message. It never publishes anything. A refusal has to be rolled back. Source: domain rules D25.
+ * Adds a reply with its files to its conversation as its author, with the author's rights: a private answer or reply, a
+ * comment, or a message. It never publishes anything. A refusal has to be rolled back. `known` if the email was processed
+ * before. Source: domain rules D25.
  */
 export const addReply = async (
   scope: SystemScope,
   mail: Mail,
   email: ClaimedEmail,
-  { text, attachments }: { text: string; attachments: number },
-): Promise<Refused | undefined> => {
-  if (!(await finishEmail(scope, email.id, { status: 'accepted' }))) return undefined;
-  if (attachments > 0) await answerEmail(scope, mail, email, { kind: 'attachments', count: attachments });
+  { text, stored, refused }: ReplyFiles & { text: string },
+): Promise<Refused | 'added' | 'known'> => {
+  if (!(await finishEmail(scope, email.id, { status: 'accepted' }))) return 'known';
+  if (refused.length > 0) await answerEmail(scope, mail, email, { kind: 'attachments', files: refused });
   const thread = await scope.db
     .selectFrom('thread')
     .select(['id', 'kind', 'supplierId', 'candidateId'])
@@ -30,20 +52,23 @@ export const addReply = async (
   // A published clarification is read by all agencies, so that an addition to it would be a publication.
   if (!thread || (thread.kind === 'clarification' && thread.supplierId === null)) return notFound();
   const user = await continueAsUser(scope, email.userId);
+  const attachmentIds = await uploadFiles(user, stored);
+  if (attachmentIds instanceof Refused) return attachmentIds;
+  const message = { text, attachmentIds };
   const outcome =
     thread.kind === 'clarification'
       ? await callAs(user, replyToClarification, {
-          input: { clarificationId: thread.id, text },
+          input: { clarificationId: thread.id, ...message },
           handle: clarifications.replyToClarification,
         })
       : thread.kind === 'candidate'
         ? await callAs(user, addComment, {
-            input: { candidateId: thread.candidateId ?? '', text },
+            input: { candidateId: thread.candidateId ?? '', ...message },
             handle: clarifications.commentOnCandidate,
           })
         : await callAs(user, writeToDiscussion, {
-            input: { discussionId: thread.id, text },
+            input: { discussionId: thread.id, ...message },
             handle: clarifications.writeToDiscussion,
           });
-  return outcome instanceof Refused ? outcome : undefined;
+  return outcome instanceof Refused ? outcome : 'added';
 };

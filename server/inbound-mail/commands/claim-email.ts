@@ -1,5 +1,5 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { FileResult } from '../rules/import-results.ts';
+import type { FileResult } from '../rules/file-results.ts';
 
 /** An email to process, with the address that it was sent to and the user of that. */
 export interface ClaimedEmail {

@@ -6,7 +6,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { FileResult } from '../rules/import-results.ts';
+import type { FileResult } from '../rules/file-results.ts';
 import { answerEmail } from './answer-email.ts';
 import { finishEmail, type ClaimedEmail } from './claim-email.ts';
 

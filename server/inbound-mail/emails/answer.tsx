@@ -1,13 +1,13 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { answerCopy as copy } from '../copy.ts';
-import { countSaved, type FileResult } from '../rules/import-results.ts';
+import { countSaved, type FileResult } from '../rules/file-results.ts';
 
 /** The facts of the answer to an email. */
 export interface AnswerFacts {
   readonly template: 'inbound-mail-answer';
   readonly result:
     | { readonly kind: 'refused'; readonly texts: readonly string[] }
-    | { readonly kind: 'attachments'; readonly count: number }
+    | { readonly kind: 'attachments'; readonly files: readonly FileResult[] }
     | { readonly kind: 'files'; readonly files: readonly FileResult[] };
   readonly link: string;
   /** The page behind the link. */
@@ -23,8 +23,9 @@ const buttons = {
 const headOf = ({ result }: AnswerFacts): { subject: string; title: string; texts: readonly string[] } => {
   if (result.kind === 'refused') return { subject: copy.refusedSubject, title: copy.refusedTitle, texts: result.texts };
   if (result.kind === 'attachments') {
-    const texts = [copy.attachmentsText({ count: result.count })];
-    return { subject: copy.attachmentsSubject, title: copy.attachmentsTitle, texts };
+    const counts = { count: result.files.length };
+    const texts = [copy.attachmentsText];
+    return { subject: copy.attachmentsSubject(counts), title: copy.attachmentsTitle(counts), texts };
   }
   const counts = { saved: countSaved(result.files), total: result.files.length };
   return { subject: copy.filesSubject(counts), title: copy.filesTitle(counts), texts: [copy.filesText] };
@@ -46,7 +47,7 @@ export const Answer = (facts: AnswerFacts) => {
       {texts.map((text) => (
         <EmailText key={text}>{text}</EmailText>
       ))}
-      {facts.result.kind === 'files' && (
+      {facts.result.kind !== 'refused' && (
         <EmailFactList rows={facts.result.files.map(({ name, refusal }) => [name, refusal ?? copy.saved])} />
       )}
       <EmailButton href={facts.link}>{buttons[facts.page]()}</EmailButton>

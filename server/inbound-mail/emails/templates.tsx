@@ -23,8 +23,22 @@ const samples: { name: string; facts: AnswerFacts }[] = [
     },
   },
   {
-    name: 'Reply by email without its attachments',
-    facts: { template, result: { kind: 'attachments', count: 2 }, link, page: 'conversation' },
+    name: 'Reply by email without some of its files',
+    facts: {
+      template,
+      result: {
+        kind: 'attachments',
+        files: [
+          {
+            name: 'roster.zip',
+            refusal: 'Accepted types: doc, docx, pdf, txt. The content must match the file extension.',
+          },
+          { name: 'ward-tour.pdf', refusal: 'The file must be under 1 MB.' },
+        ],
+      },
+      link,
+      page: 'conversation',
+    },
   },
   {
     name: 'CVs by email, names that are markup',

@@ -43,15 +43,35 @@ test('an email in HTML only is read as text, without the history that its progra
   expect(reply).toBe('Yes, it does & <always> did.\nweekly');
 });
 
-test('attached files are found, also in a forwarded email, and pictures of a signature are not files', async () => {
+test('attached files are found, also in a forwarded email, and pictures of the text are marked', async () => {
   const pdf = ['Content-Type: application/pdf', 'Content-Disposition: attachment; filename="cv.pdf"', '', '%PDF-1.4'];
   const forwarded = ['Content-Type: message/rfc822', '', 'Subject: CV', ...multipartLines('inner', [pdf])];
   const logo = ['Content-Type: image/png', 'Content-Disposition: inline; filename="logo.png"', '', 'x'];
+  const unnamed = ['Content-Type: application/pdf', 'Content-Disposition: attachment', '', '%PDF-1.4'];
+  const signature = ['Content-Type: application/pkcs7-signature; name="smime.p7s"', '', 'x'];
   const { files } = await readEmailContent(
-    multipart('mixed', [['Content-Type: text/plain', '', 'See'], forwarded, logo]),
+    multipart('mixed', [['Content-Type: text/plain', '', 'See'], forwarded, logo, unnamed, signature]),
   );
-  expect(files.map(({ name }) => name)).toEqual(['cv.pdf']);
+  expect(files.map(({ name, isInline }) => [name, isInline])).toEqual([
+    ['cv.pdf', false],
+    ['logo.png', true],
+    ['file-3.pdf', false],
+  ]);
   expect(Buffer.from(files[0]?.bytes ?? []).toString()).toContain('%PDF-1.4');
+});
+
+test('in a group with a text only pictures are part of the text, so that no document is lost', async () => {
+  const { files } = await readEmailContent(
+    multipart('related', [
+      ['Content-Type: text/html', '', '<p>See <img src="cid:a"></p>'],
+      ['Content-Type: image/png; name="a.png"', 'Content-ID: <a>', '', 'x'],
+      ['Content-Type: application/pdf; name="roster.pdf"', 'Content-ID: <b>', '', '%PDF-1.4'],
+    ]),
+  );
+  expect(files.map(({ name, isInline }) => [name, isInline])).toEqual([
+    ['a.png', true],
+    ['roster.pdf', false],
+  ]);
 });
 
 const multipartLines = (name: string, parts: readonly (readonly string[])[]): string[] => [

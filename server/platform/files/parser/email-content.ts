@@ -26,22 +26,29 @@ const textOfHtml = (html: string): string =>
     .replace(/ *\n */g, '\n');
 
 /** Without characters that the database can't store, and no longer than names of uploads. */
-const nameOf = ({ filename }: Attachment, index: number): string =>
-  (filename ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-200) || `file-${String(index + 1)}`;
+const nameOf = ({ filename, mimeType }: Attachment, index: number): string => {
+  const name = (filename ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-200);
+  const [, type] = /^(?:image|application)\/(png|jpeg|gif|pdf)$/.exec(mimeType) ?? [];
+  return name || `file-${String(index + 1)}${type === undefined ? '' : `.${type}`}`;
+};
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
-/** Pictures in the text, such as the logo of a signature, are not files that someone attached. */
-const isAttached = ({ related, disposition, mimeType }: Attachment): boolean =>
-  related !== true && !(disposition === 'inline' && mimeType.startsWith('image/'));
+/** Pictures in the text are part of a related group, or are marked by their program. */
+const isInline = ({ related, disposition, mimeType }: Attachment): boolean =>
+  mimeType.startsWith('image/') && (related === true || disposition === 'inline');
+
+/** Programs attach signatures to emails, not people. Source: RFC 8551, RFC 3156. */
+const isSignature = ({ mimeType }: Attachment): boolean =>
+  /^application\/(?:(?:x-)?pkcs7-signature|pgp-signature)$/.test(mimeType);
 
 /** Reads what an email says and the files attached to it, also those of an email that it forwards. */
 export const readEmailContent = async (raw: Uint8Array): Promise<EmailContent> => {
   const { text, html, attachments } = await PostalMime.parse(raw, { maxNestingDepth: 50 });
   const plain = text?.trim() ?? '';
   const files = attachments
-    .filter(isAttached)
-    .map((one, index): AttachedFile => ({ name: nameOf(one, index), bytes: bytesOf(one) }));
+    .filter((one) => !isSignature(one))
+    .map((one, index): AttachedFile => ({ name: nameOf(one, index), bytes: bytesOf(one), isInline: isInline(one) }));
   return { reply: replyText(plain === '' ? textOfHtml(html ?? '') : plain), files };
 };

@@ -26,6 +26,8 @@ export interface ImageResult {
 export interface AttachedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** A picture shown in the text of the email, such as a logo or a pasted screenshot. */
+  readonly isInline: boolean;
 }
 export interface EmailContent {
   /** What the author wrote, without quoted history and signature. */

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { maxAttachments } from '#contract/clarifications/rules.ts';
+import type { ReceivedFile } from '#server/platform/files/file.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { AttachedFile } from '#server/platform/files/parser/protocol.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { refusalCopy } from '../copy.ts';
+import { isSignaturePicture } from '../rules/file-results.ts';
+import { refusalTexts } from '../rules/refusal-texts.ts';
+
+/** The files of a reply: those that were stored, and those that were refused. */
+export interface ReplyFiles {
+  readonly stored: readonly ReceivedFile[];
+  readonly refused: readonly { readonly name: string; readonly refusal: string }[];
+}
+
+export const removeFiles = async (files: Files, stored: readonly ReceivedFile[]): Promise<void> => {
+  for (const file of stored) await files.remove(file);
+};
+
+/**
+ * Stores the files of a reply under the rules of uploads, before the transaction that adds them to a message. Whoever
+ * rolls that back removes them. Pictures of a signature are ignored.
+ */
+export const storeFiles = async (
+  files: Files,
+  attached: readonly AttachedFile[],
+  sender: string,
+): Promise<ReplyFiles> => {
+  const stored: ReceivedFile[] = [];
+  const refused: ReplyFiles['refused'][number][] = [];
+  try {
+    for (const { name, bytes } of attached.filter((file) => !isSignaturePicture(file))) {
+      if (stored.length === maxAttachments) {
+        refused.push({ name, refusal: refusalCopy.tooManyFiles({ max: maxAttachments }) });
+        continue;
+      }
+      const file = await files.receive(Readable.from([bytes]), name, { sender });
+      if (file instanceof Refused) refused.push({ name, refusal: refusalTexts(file, 'conversation').join(' ') });
+      else stored.push(file);
+    }
+  } catch (error) {
+    await removeFiles(files, stored);
+    throw error;
+  }
+  return { stored, refused };
+};
