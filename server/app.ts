@@ -54,16 +54,18 @@ export interface ServerApp {
 /** Receives email by the webhook of a mail provider, by SMTP, or by both, as configured. */
 const receiveMail = (
   app: FastifyInstance,
-  given: { config: Config; log: Log; source: ScopeSource; resolver: DNSResolver | undefined },
+  given: { config: Config; log: Log; clock: Clock; source: ScopeSource; resolver: DNSResolver | undefined },
 ): InboundSmtp | undefined => {
   const { log, source } = given;
   const { inboundMail } = given.config;
   if (inboundMail === undefined) return undefined;
+  const limiter = createLimiter(given.clock, countInDatabase(source.db), log, 60);
   const receiver: EmailReceiver = {
     knows: (address) =>
       inSystemScope(source, 'find the address of an email', async (scope) =>
         Boolean(await findAddress(scope, address)),
       ),
+    mayReceive: async (sender) => (await limiter(`email ${sender}`, inboundMail.emailsPerHour)).isWithin,
     store: (email) => inSystemScope(source, 'store an email', (scope) => storeEmail(scope, email)),
   };
   const resolver = given.resolver ?? createResolver(inboundMail.dnsServers);
@@ -151,7 +153,7 @@ export const createServerApp = async (given: {
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
   registerDocument(app, config.publicUrl);
-  const inboundSmtp = receiveMail(app, { config, log, source, resolver: given.resolver });
+  const inboundSmtp = receiveMail(app, { config, log, clock, source, resolver: given.resolver });
   if (config.demo) {
     registerMailbox(app, {
       loadMailRenderer: given.loadMailRenderer,

@@ -9,6 +9,7 @@ import { createSendingDomain } from '#server/testing/email/sending-domain.ts';
 import type { TestServer } from '#server/testing/server.ts';
 import { makeInboundAddress, makeInboundEmail } from './factories.ts';
 
+const perHour = 40;
 const harbour = createSendingDomain('harbour.example');
 let server: TestServer;
 let runJobs: () => Promise<void>;
@@ -19,7 +20,7 @@ let threadId: string;
 let address: string;
 
 beforeAll(async () => {
-  ({ server, port, runJobs } = await createInboundServer(harbour));
+  ({ server, port, runJobs } = await createInboundServer(harbour, { INBOUND_EMAILS_PER_HOUR: String(perHour) }));
   market = await makeMarketFixture(server.kit.db);
   place = await makeSubmissionFixture(server.kit.db);
   const { db } = server.kit;
@@ -238,6 +239,26 @@ test('forwarded CVs become drafts of their sender, and the answer says what happ
   await db.deleteFrom('mail').execute();
   await send(cv);
   expect((await answers()).map(({ bodyText }) => bodyText).join()).toContain('No files were attached.');
+});
+
+test('a sender beyond the limit of an hour is asked to send later, and gets no answer', async () => {
+  const { db, clock } = server.kit;
+  // Another hour than that of the tests before.
+  clock.advance(3_600_000);
+  const user = { email: 'often@harbour.example' };
+  await db.updateTable('appUser').set(user).where('id', '=', market.standard.id).execute();
+  const { token } = await makeInboundAddress(db, { userId: market.standard.id, threadId });
+  const often = { from: user.email, to: `reply+${token}@${inboundDomain}` };
+  for (let at = 0; at < perHour; at += 1) await harbour.send(port, { ...often, text: String(at) });
+  await expect(harbour.send(port, { ...often, text: 'Once more' })).rejects.toThrow(/451 4\.7\.1 .*in an hour/);
+  const payload = await harbour.compose({ ...often, text: 'Once more' });
+  expect((await post(payload)).statusCode).toBe(429);
+  await send({ text: 'Another sender' });
+  expect(await messages()).toHaveLength(perHour + 1);
+  expect(await answers()).toEqual([]);
+  clock.advance(3_600_000);
+  await send({ ...often, text: 'An hour later' });
+  expect(await messages()).toHaveLength(perHour + 2);
 });
 
 test('an email whose process died is taken up again, and given up after several attempts', async () => {

@@ -31,13 +31,20 @@ test('email comes in by SMTP, by webhook, or by both', () => {
   expect(read({ ...domain, ...secret }).inboundMail).toEqual({
     domain: 'reply.rolecall.example',
     webhookSecret: secret.INBOUND_MAIL_SECRET,
+    emailsPerHour: 60,
   });
   expect(
-    read({ ...domain, INBOUND_SMTP_PORT: '2525', INBOUND_DNS_SERVERS: '10.0.0.53, 10.0.1.53:5353' }).inboundMail,
+    read({
+      ...domain,
+      INBOUND_SMTP_PORT: '2525',
+      INBOUND_DNS_SERVERS: '10.0.0.53, 10.0.1.53:5353',
+      INBOUND_EMAILS_PER_HOUR: '5',
+    }).inboundMail,
   ).toEqual({
     domain: 'reply.rolecall.example',
     smtp: { host: '127.0.0.1', port: 2525 },
     dnsServers: ['10.0.0.53', '10.0.1.53:5353'],
+    emailsPerHour: 5,
   });
 });
 
@@ -51,6 +58,7 @@ test.each([
   [{ ...domain, INBOUND_SMTP_PORT: '3000' }, 'INBOUND_SMTP_PORT and PORT are the same'],
   [{ ...domain, INBOUND_SMTP_PORT: '2525', INBOUND_SMTP_KEY: 'k' }, 'go together'],
   [{ ...domain, INBOUND_SMTP_PORT: '2525', INBOUND_SMTP_KEY: 'k', INBOUND_SMTP_CERTIFICATE: 'c' }, 'in PEM format'],
+  [{ INBOUND_EMAILS_PER_HOUR: '5' }, 'INBOUND_EMAILS_PER_HOUR is set without INBOUND_MAIL_DOMAIN'],
   [{ ...domain, ...secret, INBOUND_DNS_SERVERS: 'dns.example' }, 'addresses of DNS servers'],
 ])('%j is refused in words', (env, words) => {
   expect(problemsOf(env)).toContain(words);

@@ -15,7 +15,12 @@ export interface InboundMailSettings {
   readonly webhookSecret?: string;
   /** DNS servers for the checks of the sender. Absent: those of the machine. */
   readonly dnsServers?: readonly string[];
+  /** At most this many emails of one sender are received in an hour. */
+  readonly emailsPerHour: number;
 }
+
+/** More than anybody writes, and few enough for a program that has gone wrong. */
+const defaultEmailsPerHour = 60;
 
 const others = [
   'INBOUND_SMTP_HOST',
@@ -24,6 +29,7 @@ const others = [
   'INBOUND_SMTP_KEY',
   'INBOUND_MAIL_SECRET',
   'INBOUND_DNS_SERVERS',
+  'INBOUND_EMAILS_PER_HOUR',
 ] as const;
 const ofSmtp = ['INBOUND_SMTP_HOST', 'INBOUND_SMTP_CERTIFICATE', 'INBOUND_SMTP_KEY'] as const;
 
@@ -75,6 +81,7 @@ export const inboundMailOf = (read: Settings, host: string): { inboundMail?: Inb
   return {
     inboundMail: {
       domain,
+      emailsPerHour: read.INBOUND_EMAILS_PER_HOUR ?? defaultEmailsPerHour,
       ...(port === undefined ? {} : { smtp: { host: read.INBOUND_SMTP_HOST ?? host, port, ...tls } }),
       ...(webhookSecret === undefined ? {} : { webhookSecret }),
       ...(dnsServers === undefined ? {} : { dnsServers }),

@@ -184,6 +184,7 @@ export const settings = z.object({
     )
     .optional(),
   INBOUND_DNS_SERVERS: serverAddresses.optional(),
+  INBOUND_EMAILS_PER_HOUR: numberWithin(1, 100_000).optional(),
   SUPPORT_WEBHOOK_URL: address(
     ['https:', 'http:'],
     "must be the URL of a chat's incoming webhook, for example https://chat.example/hooks/support",

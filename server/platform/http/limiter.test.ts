@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { purgeIdempotencyKeys } from '#server/platform/jobs/purge-idempotency-keys.ts';
 import { countInMemory, countInDatabase, createLimiter } from './limiter.ts';
 
 let kit: TestKit;
@@ -25,6 +26,20 @@ test('several processes share one limit, which starts again the next minute', as
   expect(await taken(three, 'b', 10, 60)).toBe(10);
   kit.clock.advance(60_000);
   expect(await taken(three, 'a', 10, 60)).toBe(10);
+});
+
+test('a window of an hour is shared too, and its count outlives the deletion of old ones', async () => {
+  const hourly = () => createLimiter(kit.clock, countInDatabase(kit.source.db), undefined, 60);
+  kit.clock.set(new Date('2026-11-20T05:00:00Z'));
+  expect(await taken([hourly(), hourly()], 'e', 10, 30)).toBe(10);
+  kit.clock.set(new Date('2026-11-20T05:59:59Z'));
+  await purgeIdempotencyKeys(kit.source).run({});
+  expect(await taken([hourly(), hourly()], 'e', 10, 30)).toBe(0);
+  kit.clock.advance(1000);
+  expect(await taken([hourly(), hourly()], 'e', 10, 30)).toBe(10);
+  kit.clock.advance(3_700_000);
+  await purgeIdempotencyKeys(kit.source).run({});
+  expect(await kit.db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
 });
 
 test('a large limit is drawn in parts: few statements, and never more than the limit', async () => {

@@ -11,16 +11,19 @@ const minuteMs = 60_000;
 const parts = 20;
 const tooManyKeys = 50_000;
 
-/** Adds hits to a key within a minute; returns the total so far. */
-export type CountHits = (key: string, minute: number, hits: number) => Promise<number>;
+/**
+ * Adds hits to a key within a window of time; returns the total so far. The window is named by its last minute, since the
+ * counts of minutes that have passed are deleted.
+ */
+export type CountHits = (key: string, lastMinute: number, hits: number) => Promise<number>;
 
 /** Counts for all processes together, in one statement; addresses and accounts are stored as hashes only. */
 export const countInDatabase =
   (db: Db): CountHits =>
-  async (key, minute, hits) => {
+  async (key, lastMinute, hits) => {
     const hash = createHash('sha256').update(key).digest('base64url');
     const { rows } = await sql<{ total: number }>`
-      select app.count_hits(${hash}, ${minute}, ${hits}) as total`.execute(db);
+      select app.count_hits(${hash}, ${lastMinute}, ${hits}) as total`.execute(db);
     return rows[0]?.total ?? hits;
   };
 
@@ -28,10 +31,10 @@ export const countInDatabase =
 export const countInMemory = (): CountHits => {
   let counts = new Map<string, number>();
   let at = 0;
-  return (key, minute, hits) => {
-    if (minute !== at || counts.size > tooManyKeys) {
+  return (key, lastMinute, hits) => {
+    if (lastMinute !== at || counts.size > tooManyKeys) {
       counts = new Map();
-      at = minute;
+      at = lastMinute;
     }
     const total = (counts.get(key) ?? 0) + hits;
     counts.set(key, total);
@@ -46,39 +49,41 @@ interface Hit {
   readonly msLeft: number;
 }
 
-/** Counts a hit for a key within a minute, and returns whether it is within the limit. */
+/** Counts a hit for a key within a window of time, and returns whether it is within the limit. */
 export type Limiter = (key: string, share: number) => Promise<Hit>;
 
-export const createLimiter = (clock: Clock, count: CountHits, log?: Log): Limiter => {
+/** Limits hits per minute, or per window of several minutes. */
+export const createLimiter = (clock: Clock, count: CountHits, log?: Log, minutes = 1): Limiter => {
+  const windowMs = minutes * minuteMs;
   let drawn = new Map<string, { left: number; total: number }>();
   let at = 0;
   const alone = countInMemory();
-  const draw: CountHits = async (key, minute, hits) => {
+  const draw: CountHits = async (key, lastMinute, hits) => {
     try {
-      return await count(key, minute, hits);
+      return await count(key, lastMinute, hits);
     } catch (error) {
       log?.warn({ err: error }, 'limits are counted by this process alone');
-      return alone(key, minute, hits);
+      return alone(key, lastMinute, hits);
     }
   };
   return async (key, share) => {
     const now = clock.now().getTime();
-    const minute = Math.floor(now / minuteMs);
-    if (minute !== at || drawn.size > tooManyKeys) {
+    const end = (Math.floor(now / windowMs) + 1) * windowMs;
+    if (end !== at || drawn.size > tooManyKeys) {
       drawn = new Map();
-      at = minute;
+      at = end;
     }
     const mine = drawn.get(key) ?? { left: 0, total: 0 };
     drawn.set(key, mine);
     if (mine.left === 0 && mine.total < share) {
       const part = Math.max(1, Math.floor(share / parts));
-      const total = await draw(key, minute, part);
+      const total = await draw(key, end / minuteMs - 1, part);
       mine.total = Math.max(mine.total, total);
       mine.left += Math.max(0, part - Math.max(0, total - share));
     }
     const isWithin = mine.left > 0;
     if (isWithin) mine.left -= 1;
-    return { isWithin, count: isWithin ? mine.total - mine.left : share + 1, msLeft: (minute + 1) * minuteMs - now };
+    return { isWithin, count: isWithin ? mine.total - mine.left : share + 1, msLeft: end - now };
   };
 };
 

@@ -3,7 +3,10 @@ import type { Job } from './job.ts';
 
 const keptHours = 24;
 
-/** Idempotency keys are stored for a day. Source: quality, Reliability. */
+/**
+ * Idempotency keys are stored for a day, and counts of rate limits until their window has passed. Source: quality,
+ * Reliability.
+ */
 export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({
   queue: 'platform.purge-idempotency-keys',
   cron: '17 * * * *',

@@ -5,6 +5,7 @@ export const inboundMailCopy = defineCopy('platform.inbound-mail', {
   'no-recipient': 'Rolecall does not know this address. Open the conversation in Rolecall and answer there.',
   unverified:
     'Rolecall could not verify the sender (DMARC). Answer in Rolecall, or ask your mail administrator to publish a DMARC record and to sign your email (DKIM).',
+  'too-many': 'You have sent too many emails to Rolecall in an hour. Please send this one again later.',
   unavailable: "Rolecall can't accept this email at the moment. Please send it again later.",
   tooLarge: 'This email is too large for Rolecall.',
 });

@@ -20,10 +20,12 @@ export interface EmailReceiver {
   readonly knows: (address: string) => Promise<boolean>;
   /** Stores an email for each of its known recipients; a second one with the same Message-ID is ignored. */
   readonly store: (email: ReceivedEmail) => Promise<void>;
+  /** Counts an email of a sender; false beyond the limit of an hour. */
+  readonly mayReceive: (sender: string) => Promise<boolean>;
 }
 
 /** `stored` also if the same email was stored before, or if it is an automatic one, which is ignored. */
-export type Reception = 'stored' | 'no-recipient' | 'unverified' | 'unavailable';
+export type Reception = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
 
 const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[]): Promise<string[]> => {
   const known: string[] = [];
@@ -48,6 +50,8 @@ export const receiveEmail = async (
   if (sender === undefined) return 'unverified';
   const verdict = await verifySender(raw, { sender, from, resolver });
   if (verdict !== 'verified') return verdict;
+  // After the check, so that nobody can use up the limit of someone else.
+  if (!(await receiver.mayReceive(sender))) return 'too-many';
   await receiver.store({ ...head, recipients, raw });
   return 'stored';
 };

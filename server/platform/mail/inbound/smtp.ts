@@ -14,10 +14,11 @@ const closeMs = 3000;
 const enhancedCodes = {
   'no-recipient': '5.1.1',
   unverified: '5.7.1',
+  'too-many': '4.7.1',
   unavailable: '4.3.0',
   tooLarge: '5.3.4',
 } as const;
-const codes = { 'no-recipient': 550, unverified: 550, unavailable: 451, tooLarge: 552 } as const;
+const codes = { 'no-recipient': 550, unverified: 550, 'too-many': 451, unavailable: 451, tooLarge: 552 } as const;
 
 const no = (why: keyof typeof codes): Error =>
   Object.assign(new Error(`${enhancedCodes[why]} ${copy[why]}`), { responseCode: codes[why] });

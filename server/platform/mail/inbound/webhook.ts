@@ -37,7 +37,7 @@ const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {
   };
 };
 
-const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, unavailable: 503 } as const;
+const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, 'too-many': 429, unavailable: 503 } as const;
 
 /** Receives emails from a mail provider that knows the secret, each as `message/rfc822`. */
 export const registerInboundWebhook = (
