@@ -6,3 +6,4 @@ export { commentOnCandidate } from './commands/comment-on-candidate.ts';
 export { replyToClarification } from './commands/reply-to-clarification.ts';
 export { writeToDiscussion } from './commands/write-to-discussion.ts';
 export { uploadAttachment } from './commands/upload-attachment.ts';
+export { mayReply } from './queries/may-reply.ts';

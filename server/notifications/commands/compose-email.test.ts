@@ -8,6 +8,7 @@ import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts
 import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEmails } from '../emails/templates.tsx';
 import { makeThread } from '#server/clarifications/factories.ts';
+import { makeRole } from '#server/team/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { makeEmail, makeNotice, makeNotification } from '../factories.ts';
 import { composeEmail, usersWithDueNotices } from './compose-email.ts';
@@ -250,7 +251,7 @@ test("a mail has the status that the event brought, not the candidate's current 
   expect((await mails())[0]?.bodyText).toContain('is now Screening');
 });
 
-test('an email about one conversation can be answered where email comes in; one about several cannot [M02]', async () => {
+test('an email about one conversation can be answered where email comes in; one about several, or to a reader, cannot [M02]', async () => {
   const parties = { supplierId: place.agency.id, clientId: place.client.id };
   const thread = await makeThread(kit.db, { kind: 'discussion', subject: 'Terms', createdAt: now, ...parties });
   const settings = { ...kit.source.settings, inboundMailDomain: 'reply.rolecall.example' };
@@ -280,6 +281,18 @@ test('an email about one conversation can be answered where email comes in; one 
   await write();
   await composeWith(true);
   expect((await last())?.template).toBe('bundle');
+  expect((await last())?.bodyText).not.toContain(hint);
+  expect((await last())?.headers).not.toHaveProperty('Reply-To');
+  await clear();
+  await kit.db.deleteFrom('userRole').where('userId', '=', place.recruiter.id).execute();
+  await kit.db.updateTable('appUser').set({ isOwner: false }).where('id', '=', place.recruiter.id).execute();
+  await makeRole(kit.db, {
+    tenantId: place.agency.id,
+    permissions: ['Fulfillment Stage=View Details'],
+    holderIds: [place.recruiter.id],
+  });
+  await write();
+  await composeWith(true);
   expect((await last())?.bodyText).not.toContain(hint);
   expect((await last())?.headers).not.toHaveProperty('Reply-To');
 });

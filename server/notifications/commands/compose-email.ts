@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
+import { mayReply } from '#server/clarifications/public.ts';
 import { issueReplyAddress } from '#server/inbound-mail/public.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { readAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
@@ -101,7 +103,10 @@ const change = async (
     .execute();
 };
 
-/** The address for answers to an email about one conversation; undefined if it is about several or about none. */
+/**
+ * The address for answers to an email about one conversation; undefined if it is about several or about none, or if the
+ * user may not write in it.
+ */
 const replyAddressFor = async (
   scope: SystemScope,
   { tenantId, userId }: EmailRecipient,
@@ -111,7 +116,10 @@ const replyAddressFor = async (
   if (!notice || notices.length > 1 || page === undefined || kindRow(notice.kind).mail?.isAnswerable !== true)
     return undefined;
   const threadId = await threadOfEvent(scope, notice.feedId);
-  return threadId && issueReplyAddress(scope, { tenantId, userId, threadId, page });
+  if (!threadId || scope.settings.inboundMailDomain === undefined) return undefined;
+  // Whoever may only read would get a refusal.
+  if (!(await readAsUser(scope, userId, (user) => mayReply(user, threadId)))) return undefined;
+  return issueReplyAddress(scope, { tenantId, userId, threadId, page });
 };
 
 /** Held notices that are due at the time of the summary become part of it. */

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/db/db.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { inPublicScope, commit, rollback } from './open.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { inPublicScope, inSystemScope, commit, readAsUser, rollback } from './open.ts';
 import type { Scope } from './scope.ts';
 
 let kit: TestKit;
@@ -41,6 +42,17 @@ test('consecutive reads on one connection have separate transactions, even after
   const { rows } = await sql<{ side: string }>`select app.side() as side`.execute(connections.db);
   expect(rows).toEqual([{ side: '' }]);
   await connections.close();
+});
+
+test('the system reads as a user, and is the system again afterwards, also after an error', async () => {
+  const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'agency' })).id });
+  const sides = await inSystemScope(kit.source, 'a test', async (scope) => {
+    const asUser = await readAsUser(scope, user.id, setting);
+    const failed = await readAsUser(scope, user.id, ({ db }) => sql`select 1 / 0`.execute(db)).catch(() => 'failed');
+    const deleted = await readAsUser(scope, '0199a0c0-0000-7000-8000-00000000dead', setting);
+    return [asUser, failed, deleted, await setting(scope)];
+  });
+  expect(sides).toEqual(['agency', 'failed', undefined, 'system']);
 });
 
 test('a request whose table is altered meanwhile is retried once and succeeds', async () => {

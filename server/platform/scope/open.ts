@@ -233,3 +233,22 @@ export const continueAsUser = async (scope: SystemScope, userId: string): Promis
   const user = userScopeOf({ ...scoped, emit, sessionId: '' }, row);
   return user;
 };
+
+/**
+ * Reads something as a user in the middle of the system's transaction, which is the system's again afterwards: the
+ * savepoint restores the variables of row security. Undefined if the user has been deleted.
+ */
+export const readAsUser = async <T>(
+  scope: SystemScope,
+  userId: string,
+  read: (user: UserScope) => Promise<T>,
+): Promise<T | undefined> => {
+  await sql`savepoint read_as_user`.execute(scope.db);
+  try {
+    const user = await continueAsUser(scope, userId);
+    return user && (await read(user));
+  } finally {
+    await sql`rollback to savepoint read_as_user`.execute(scope.db);
+    await sql`release savepoint read_as_user`.execute(scope.db);
+  }
+};

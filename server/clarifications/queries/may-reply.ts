@@ -1,0 +1,27 @@
+import { replyToClarification } from '#contract/clarifications/operations/clarifications.ts';
+import { addComment } from '#contract/clarifications/operations/comments.ts';
+import { writeToDiscussion } from '#contract/clarifications/operations/discussions.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import { mayCall } from '#server/platform/policy/may-call.ts';
+import type { UserScope } from '#server/platform/scope/scope.ts';
+import { findCandidateThread } from './candidate-thread.ts';
+import { rightsOf } from './list-clarifications.ts';
+import { commentRightsOf } from './list-comments.ts';
+import { visibleThreads } from './find-thread.ts';
+
+const operationOf = { clarification: replyToClarification, candidate: addComment, discussion: writeToDiscussion };
+
+/** Whether the caller may now write in a conversation for both sides, without publishing it. */
+export const mayReply = async (scope: UserScope, threadId: string): Promise<boolean> => {
+  if (scope.side !== 'agency' && scope.side !== 'client') return false;
+  const thread = await visibleThreads(scope).where('thread.id', '=', threadId).executeTakeFirst();
+  if (!thread || mayCall(scope, operationOf[thread.kind].access)) return false;
+  if (thread.kind === 'discussion') return true;
+  if (thread.kind === 'candidate') {
+    const found = thread.candidateId === null ? undefined : await findCandidateThread(scope, thread.candidateId);
+    return found !== undefined && commentRightsOf(scope, found).comment.allowed;
+  }
+  const engagement = thread.engagementId === null ? undefined : await findEngagement(scope, thread.engagementId);
+  if (!engagement || thread.supplierId === null) return false;
+  return (await rightsOf(scope, engagement))(thread).reply.allowed;
+};
