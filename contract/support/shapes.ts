@@ -68,6 +68,10 @@ export const ownDataShape = z.object({
   uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
   messages: z.array(z.object({ text: z.string(), created: instant() })),
+  /** Files that the user attached to messages, or has uploaded for one. */
+  messageFiles: z.array(z.object({ file: z.string(), uploaded: instant() })),
+  /** Private addresses at which the user sends email to Rolecall. */
+  emailAddresses: z.array(z.object({ address: z.string(), page: z.string(), created: instant() })),
   /** Notes about people of the agency. */
   personNotes: z.array(z.object({ text: z.string(), created: instant() })),
   /** Calls of the language model that the user has caused; the text that was sent is stored as a hash. */

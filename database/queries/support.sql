@@ -173,6 +173,16 @@ from "message"
 where "author_user_id" = $1
 order by "created_at" desc, "id" desc;
 
+select "file_name", "created_at"
+from "message_attachment"
+where "uploaded_by" = $1 and "deleted_at" is null
+order by "created_at" desc, "id" desc;
+
+select "token", "thread_id", "page", "created_at"
+from "inbound_address"
+where "user_id" = $1
+order by "created_at" desc, "id" desc;
+
 select "text", "created_at"
 from "person_note"
 where "author_user_id" = $1

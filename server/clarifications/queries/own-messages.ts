@@ -11,3 +11,16 @@ export const ownMessages = async (scope: UserScope) => {
     .execute();
   return rows.map(({ text, createdAt }) => ({ text, created: createdAt.toISOString() }));
 };
+
+/** The files that the caller attached to messages or uploaded for one, latest first. */
+export const ownMessageFiles = async (scope: UserScope) => {
+  const rows = await scope.db
+    .selectFrom('messageAttachment')
+    .select(['fileName', 'createdAt'])
+    .where('uploadedBy', '=', scope.userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ fileName, createdAt }) => ({ file: fileName, uploaded: createdAt.toISOString() }));
+};

@@ -2,9 +2,10 @@ import type { OwnData } from '#contract/support/shapes.ts';
 import { ownApplicationRecord } from '#server/applications/public.ts';
 import { ownViews } from '#server/views/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
-import { ownMessages } from '#server/clarifications/public.ts';
+import { ownMessageFiles, ownMessages } from '#server/clarifications/public.ts';
 import { ownModelCalls } from '#server/draft-candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
+import { ownAddresses } from '#server/inbound-mail/public.ts';
 import { ownTasks } from '#server/my-week/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
 import { ownSearches } from '#server/opportunities/public.ts';
@@ -31,6 +32,8 @@ export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
     messages: await ownMessages(scope),
+    messageFiles: await ownMessageFiles(scope),
+    emailAddresses: await ownAddresses(scope),
     personNotes: await ownNotes(scope),
     modelCalls: await ownModelCalls(scope),
     savedSearches: await ownSearches(scope),
