@@ -7,7 +7,10 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { waitingRecords } from '../queries/waiting-records.ts';
+import { dueStep } from '../rules/wait.ts';
 import { recordsToRemind, sendReminder } from './send-reminder.ts';
 
 let kit: TestKit;
@@ -125,4 +128,36 @@ test('runs at the same time send one reminder', async () => {
   at('2026-11-09T17:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => kit.asSystem((scope) => sendReminder(scope, id, mail))));
   expect(await eventsNow()).toEqual(['candidate.response-overdue']);
+});
+
+test('the records to remind are exactly those that are due, by the service level and time zone of each client', async () => {
+  const far = await makeSubmissionFixture(kit.db);
+  const terms = [
+    [place, { serviceLevelDays: 2, timeZone: 'Pacific/Auckland' }],
+    [far, { serviceLevelDays: 3, timeZone: 'America/Los_Angeles' }],
+  ] as const;
+  const ids: string[] = [];
+  for (const [{ client, request, agency }, term] of terms) {
+    await kit.db.updateTable('tenant').set(term).where('id', '=', client.id).execute();
+    const made = { talentRequestId: request.id, supplierId: agency.id, dateSubmitted: submitted };
+    ids.push((await makeCandidate(kit.db, made)).id);
+  }
+  const dueNow = (scope: SystemScope) =>
+    waitingRecords(scope)
+      .select(['w.id', 'w.waitingSince', 'm.remindedAt', 'm.escalatedAt', 'client.serviceLevelDays', 'client.timeZone'])
+      .where('w.candidateId', 'in', ids)
+      .orderBy('w.waitingSince')
+      .orderBy('w.id')
+      .execute();
+  const sizes = new Set<number>();
+  for (let hour = 0; hour < 24 * 14; hour += 3) {
+    kit.clock.set(new Date(submitted.getTime() + hour * 3_600_000));
+    const rows = await kit.asSystem(dueNow);
+    const expected = rows.filter((row) => dueStep(row, row, kit.clock.now()) !== null).map(({ id }) => id);
+    const found = await kit.asSystem(recordsToRemind);
+    expect(found.filter((id) => rows.some((row) => row.id === id))).toEqual(expected);
+    sizes.add(expected.length);
+    await run();
+  }
+  expect(sizes).toEqual(new Set([0, 1]));
 });

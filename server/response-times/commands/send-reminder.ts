@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { workingDaysBefore } from '#contract/common/local-time.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -12,18 +14,38 @@ const waits = (scope: SystemScope) =>
     .select(['w.supplierId', 'w.clientId', 'w.waitingSince', 'm.id as reminderId', 'm.remindedAt', 'm.escalatedAt'])
     .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
 
-/** The shortest term, one working day, lasts at least 17 hours. */
-const shortestTermMs = 16 * 3_600_000;
+/** The instants before which a wait has lasted its term: one for each service level in each time zone. */
+const termsNow = async (scope: SystemScope) => {
+  const terms = await scope.db
+    .selectFrom('tenant')
+    .select(['serviceLevelDays', 'timeZone'])
+    .distinct()
+    .where('side', '=', 'client')
+    .execute();
+  const days = terms.map(({ serviceLevelDays }) => serviceLevelDays);
+  const zones = terms.map(({ timeZone }) => timeZone);
+  const befores = terms.map(({ serviceLevelDays, timeZone }) =>
+    workingDaysBefore(scope.now, serviceLevelDays, timeZone),
+  );
+  return sql<{ days: number; timeZone: string; before: Date }>`
+    unnest(${days}::int[], ${zones}::text[], ${befores}::timestamptz[])`.as<'term'>(sql`term(days, time_zone, before)`);
+};
 
-/** The ids of applications and candidates about which a reminder or an escalation is due. */
+/** The ids of applications and candidates about which a reminder or an escalation is due. Only those are read. */
 export const recordsToRemind = async (scope: SystemScope): Promise<string[]> => {
-  const rows = await waits(scope)
+  const rows = await waitingRecords(scope)
+    .innerJoin(await termsNow(scope), (join) =>
+      join
+        .onRef('term.days', '=', 'client.serviceLevelDays')
+        .onRef('term.timeZone', '=', 'client.timeZone')
+        .on((eb) => eb(eb.fn.coalesce('m.remindedAt', 'w.waitingSince'), '<', eb.ref('term.before'))),
+    )
+    .select('w.id')
     .where('m.escalatedAt', 'is', null)
-    .where('w.waitingSince', '<', new Date(scope.now.getTime() - shortestTermMs))
     .orderBy('w.waitingSince')
     .orderBy('w.id')
     .execute();
-  return rows.filter((row) => dueStep(row, row, scope.now) !== null).map(({ id }) => id);
+  return rows.map(({ id }) => id);
 };
 
 /** Locks the record in the general lock order, so that an answer or another run waits until this one has ended. */
