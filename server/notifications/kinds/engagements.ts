@@ -8,6 +8,53 @@ const { pending, approved, rebid, notSelected } = applicationStatus;
 const activeApplicants = { applicationStatuses: [pending, approved, rebid] } as const;
 const approvedApplicants = { applicationStatuses: [approved] } as const;
 
+const reminderTimes = {
+  day: { on: ['engagement.closing-soon'], subject: 'Closes within 24 hours: {about}', sample: 'Closes soon' },
+  hour: {
+    on: ['engagement.closes-in-an-hour'],
+    subject: 'Closes within an hour: {about}',
+    sample: 'Closes within an hour',
+  },
+} as const;
+
+const reminderSides = {
+  agency: {
+    audience: activeApplicants,
+    page: 'engagement',
+    text: 'After that, applications and offers can no longer be sent or changed.',
+    sample: '',
+  },
+  employer: {
+    audience: 'party',
+    page: 'employer-engagement',
+    text: 'After that, agencies can no longer apply.',
+    sample: ', the employer',
+  },
+} as const;
+
+/** The reminder of a closing time. Sentences are written in full, since they can't be translated in parts. */
+const closingReminder = <Sentence extends string>(
+  time: keyof typeof reminderTimes,
+  side: keyof typeof reminderSides,
+  sentence: Sentence,
+): NotificationKindRow & { readonly sentence: Sentence } => {
+  const { on, subject, sample } = reminderTimes[time];
+  const { audience, page, text, sample: whose } = reminderSides[side];
+  return {
+    on,
+    sentence,
+    recipients: { audience },
+    page,
+    mail: {
+      preference: 'applicationUpdated',
+      template: 'deadline',
+      isDeadline: true,
+      copy: { subject, text },
+      sample: `${sample}${whose}`,
+    },
+  };
+};
+
 /** Notifications about an engagement. */
 export const engagementKinds = {
   'closing-changed': {
@@ -27,38 +74,8 @@ export const engagementKinds = {
       sample: 'New closing time',
     },
   },
-  'closing-soon': {
-    on: ['engagement.closing-soon'],
-    sentence: '{engagement} closes within 24 hours.',
-    recipients: { audience: activeApplicants },
-    page: 'engagement',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Closes within 24 hours: {about}',
-        text: 'After that, applications and offers can no longer be sent or changed.',
-      },
-      sample: 'Closes soon',
-    },
-  },
-  'closes-in-an-hour': {
-    on: ['engagement.closes-in-an-hour'],
-    sentence: '{engagement} closes within an hour.',
-    recipients: { audience: activeApplicants },
-    page: 'engagement',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Closes within an hour: {about}',
-        text: 'After that, applications and offers can no longer be sent or changed.',
-      },
-      sample: 'Closes within an hour',
-    },
-  },
+  'closing-soon': closingReminder('day', 'agency', '{engagement} closes within 24 hours.'),
+  'closes-in-an-hour': closingReminder('hour', 'agency', '{engagement} closes within an hour.'),
   'roles-filled': {
     on: ['talent-request.fulfilled'],
     sentence: 'All roles for {talentRequest} in {engagement} are filled.',
@@ -207,36 +224,6 @@ export const engagementKinds = {
       sample: 'Engagement resumed',
     },
   },
-  'own-closing-soon': {
-    on: ['engagement.closing-soon'],
-    sentence: 'Your engagement {engagement} closes within 24 hours.',
-    recipients: { audience: 'party' },
-    page: 'employer-engagement',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Closes within 24 hours: {about}',
-        text: 'After that, agencies can no longer apply.',
-      },
-      sample: 'Closes soon, the employer',
-    },
-  },
-  'own-closes-in-an-hour': {
-    on: ['engagement.closes-in-an-hour'],
-    sentence: 'Your engagement {engagement} closes within an hour.',
-    recipients: { audience: 'party' },
-    page: 'employer-engagement',
-    mail: {
-      preference: 'applicationUpdated',
-      template: 'deadline',
-      isDeadline: true,
-      copy: {
-        subject: 'Closes within an hour: {about}',
-        text: 'After that, agencies can no longer apply.',
-      },
-      sample: 'Closes within an hour, the employer',
-    },
-  },
+  'own-closing-soon': closingReminder('day', 'employer', 'Your engagement {engagement} closes within 24 hours.'),
+  'own-closes-in-an-hour': closingReminder('hour', 'employer', 'Your engagement {engagement} closes within an hour.'),
 } as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;
