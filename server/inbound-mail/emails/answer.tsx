@@ -48,7 +48,7 @@ export const Answer = (facts: AnswerFacts) => {
         <EmailText key={text}>{text}</EmailText>
       ))}
       {facts.result.kind !== 'refused' && (
-        <EmailFactList rows={facts.result.files.map(({ name, refusal }) => [name, refusal ?? copy.saved])} />
+        <EmailFactList isStacked rows={facts.result.files.map(({ name, refusal }) => [name, refusal ?? copy.saved])} />
       )}
       <EmailButton href={facts.link}>{buttons[facts.page]()}</EmailButton>
     </EmailFrame>

@@ -16,7 +16,7 @@ const reminders = {
   },
   answers: {
     closes: 'Answers due',
-    text: 'A question of an agency has no answer yet. An answer after the deadline is possible, but late.',
+    text: "An agency's question has no answer yet. You can still answer after the deadline, but the answer will be late.",
     action: 'Open the questions',
     sample: 'Answers due, the employer,',
   },

@@ -38,8 +38,14 @@ export const EmailText = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** A list of facts, one per line; unknown ones are left out. */
-export const EmailFactList = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
+/** A list of facts, one per line; unknown ones are left out. Long ones are easier to read below their label. */
+export const EmailFactList = ({
+  rows,
+  isStacked = false,
+}: {
+  rows: readonly (readonly [string, string | null | undefined])[];
+  isStacked?: boolean;
+}) => (
   <Section className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
     {rows.map(([label, value]) =>
       value ? (
@@ -54,7 +60,10 @@ export const EmailFactList = ({ rows }: { rows: readonly (readonly [string, stri
             overflowWrap: 'anywhere',
           }}
         >
-          <span className="muted label" style={{ color: colours.muted, display: 'inline-block', minWidth: '136px' }}>
+          <span
+            className="muted label"
+            style={{ color: colours.muted, display: isStacked ? 'block' : 'inline-block', minWidth: '136px' }}
+          >
             {label}:
           </span>{' '}
           {value}
