@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { people } from '../actors/people.ts';
+import { tabTo, tabUntil } from '#e2e/actors/keyboard.ts';
 import { startSession } from '../actors/session.ts';
 import { docxCv, pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
@@ -26,17 +27,6 @@ const mouse: Hand = {
   },
 };
 
-/** Presses Tab until the element has the focus, which proves that it is reachable without a mouse. */
-const tabTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
-  for (let tabs = 0; tabs < 150; tabs += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The element cannot be reached by keyboard.');
-};
-const hasFocus = (locator: ReturnType<typeof found>) => async () =>
-  locator.evaluate((element) => element === document.activeElement).catch(() => false);
-
 const keyboard: Hand = {
   press: async (page, role, name, within) => {
     const target = found(page, role, name, within);
@@ -44,7 +34,7 @@ const keyboard: Hand = {
     if (role === 'radio') {
       // Tab reaches a radio group, and the arrow keys move inside it.
       const group = page.getByRole('radiogroup').filter({ has: target });
-      await tabTo(page, async () =>
+      await tabUntil(page, async () =>
         group.evaluate((element) => element.contains(document.activeElement)).catch(() => false),
       );
       for (let n = 0; n < 8 && !(await target.isChecked()); n += 1)
@@ -52,13 +42,13 @@ const keyboard: Hand = {
       await expect(target).toBeChecked();
       return;
     }
-    await tabTo(page, hasFocus(target));
+    await tabTo(page, target);
     await page.keyboard.press('Enter');
   },
   write: async (page, label, text) => {
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toBeVisible();
-    await tabTo(page, hasFocus(field));
+    await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
@@ -120,7 +110,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   if (hand === mouse) await submit.click();
   else {
     await expect(submit).toBeVisible();
-    await tabTo(agency, hasFocus(submit));
+    await tabTo(agency, submit);
     await agency.keyboard.press('Enter');
   }
   await expect(agency.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();

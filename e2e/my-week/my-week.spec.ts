@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
 import { listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { pressByKeyboard, typeByKeyboard } from '#e2e/actors/keyboard.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -91,4 +92,22 @@ test('a user adds a task, completes and reopens it, postpones it and hands it ov
   await expect(task).toHaveCount(0);
   await expect(priya.getByRole('region', { name: 'Upcoming' }).getByText(text)).toBeVisible();
   await theirContext.close();
+});
+
+test('by keyboard only: a user adds a task and completes it, on a phone where every control is in view [W01]', async ({
+  page,
+}) => {
+  const text = `Book the room ${Date.now().toString(36)}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, people.admin);
+  await page.goto('/myweek');
+  for (const name of ['Mine', 'Client', 'Calendar feed', 'Add task'])
+    await expect(page.getByRole('search').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await pressByKeyboard(page, page.getByRole('search').getByRole('button', { name: 'Add task' }));
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  await typeByKeyboard(page, dialog.getByRole('textbox', { name: 'Task' }), text);
+  await pressByKeyboard(page, dialog.getByRole('button', { name: 'Add task' }));
+  await expect(dialog).toBeHidden();
+  await pressByKeyboard(page, page.getByRole('button', { name: `Mark as done: ${text}` }));
+  await expect(page.getByRole('region', { name: 'Done this week' }).getByText(text)).toBeVisible();
 });

@@ -100,10 +100,11 @@ export const MyWeekPage = () => {
       <WeekDays week={week.data} chosen={search.day} onChoose={(day) => set({ day })} />
       <FilterBar
         label={copy.filters}
+        wraps
         end={
           <>
-            <AddTask today={week.data.day} />
             <CalendarButton />
+            <AddTask today={week.data.day} />
           </>
         }
       >

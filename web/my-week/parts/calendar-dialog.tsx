@@ -95,14 +95,9 @@ export const CalendarButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon
-        aria-label={copy.calendarTitle}
-        title={copy.calendarTitle}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <CalendarDays aria-hidden="true" />
+        {copy.calendarTitle}
       </Button>
       {isOpen && <CalendarDialog onClose={() => setOpen(false)} />}
     </>

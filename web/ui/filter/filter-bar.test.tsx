@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
@@ -66,4 +66,33 @@ test('a switch and a segment show their state and work by keyboard', async () =>
   await expect.element(search.getByRole('switch', { name: 'Assigned to me' })).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(mine).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('on a phone a bar scrolls sideways, and one that wraps shows all of its controls', async () => {
+  await page.viewport(360, 740);
+  const labels = ['Mine and those of the team', 'All clients', 'Calendar feed', 'Add task'];
+  const barOf = async (wraps: boolean) => {
+    const screen = await render(
+      <FilterBar
+        label="Tasks"
+        wraps={wraps}
+        end={labels.slice(2).map((label) => (
+          <button key={label} type="button">
+            {label}
+          </button>
+        ))}
+      >
+        {labels.slice(0, 2).map((label) => (
+          <button key={label} type="button">
+            {label}
+          </button>
+        ))}
+      </FilterBar>,
+    );
+    const rights = labels.map((name) => screen.getByRole('button', { name }).element().getBoundingClientRect().right);
+    await screen.unmount();
+    return Math.max(...rights);
+  };
+  expect(await barOf(false)).toBeGreaterThan(360);
+  expect(await barOf(true)).toBeLessThanOrEqual(360);
 });

@@ -1,10 +1,25 @@
 import type { ReactNode } from 'react';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { cx } from '#web/ui/cx.ts';
 import s from './filter.module.css';
 
-/** The filters of a list in one line, which scrolls sideways on a phone. `end` is placed on the right. */
-export const FilterBar = ({ label, children, end }: { label: string; children: ReactNode; end?: ReactNode }) => (
-  <div className={s.bar} role="search" aria-label={label}>
+/**
+ * The filters of a list in one line, which scrolls sideways on a phone, or takes a second line there if it `wraps`. `end`
+ * is placed on the right.
+ */
+export const FilterBar = ({
+  label,
+  children,
+  end,
+  wraps = false,
+}: {
+  label: string;
+  children: ReactNode;
+  end?: ReactNode;
+  /** For a few filters beside actions, which nobody would look for by scrolling. */
+  wraps?: boolean;
+}) => (
+  <div className={cx(s.bar, wraps && s.wraps)} role="search" aria-label={label}>
     {children}
     {end !== undefined && <div className={s.end}>{end}</div>}
   </div>

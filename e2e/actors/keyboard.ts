@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+const hasFocus = (target: Locator) => async () =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Presses Tab until the focus is there, which proves that it is reachable without a mouse. */
+export const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+  for (let tabs = 0; tabs < 150; tabs += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The element cannot be reached by keyboard.');
+};
+
+export const tabTo = (page: Page, target: Locator): Promise<void> => tabUntil(page, hasFocus(target));
+
+export const pressByKeyboard = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+export const typeByKeyboard = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
