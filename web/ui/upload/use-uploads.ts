@@ -53,6 +53,12 @@ export const useUploads = <Sent>({
   onUploading,
 }: Options<Sent>): Uploads<Sent> => {
   const [all, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
+  // A refused file is never sent, so that it doesn't belong to the next form either.
+  const [clearedFor, setClearedFor] = useState(sentUntil);
+  if (clearedFor !== sentUntil) {
+    setClearedFor(sentUntil);
+    setEntries((before) => before.filter(({ state }) => state !== 'refused'));
+  }
   const entries = useMemo(() => all.filter(({ startedAt }) => startedAt > sentUntil), [all, sentUntil]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());

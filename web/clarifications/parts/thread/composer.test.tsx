@@ -131,7 +131,7 @@ class FakeUpload extends EventTarget {
   }
 }
 
-test('a file attached while a message is being sent belongs to the next one', async () => {
+test('a file attached while a message is being sent belongs to the next one, and a refused file to none', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   adoptSession({
     accessToken: 'token',
@@ -160,7 +160,10 @@ test('a file attached while a message is being sent belongs to the next one', as
   await expect.poll(() => sent).toHaveLength(1);
   await attach('second.txt');
   await expect.element(screen.getByText('second.txt uploaded')).toBeInTheDocument();
+  await attach('third.exe');
+  await expect.element(screen.getByRole('button', { name: 'Remove third.exe' })).toBeVisible();
   ends[0]?.();
+  await expect.element(screen.getByRole('button', { name: 'Remove third.exe' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Remove first.txt' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Remove second.txt' })).toBeVisible();
   await send('The second.');
