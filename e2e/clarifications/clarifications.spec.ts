@@ -21,6 +21,8 @@ const openEngagement = async (baseUrl: string): Promise<string> => {
     const applicationId = await applyTo(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
+  // A copy has the hours of its original, which another journey may have changed.
+  await employer.call(changeClarificationEndpoint, { engagementId, questionHours: 48, answerHours: 24 });
   return engagementId;
 };
 
@@ -119,4 +121,27 @@ test('a late answer offers the employer to move the deadline', async ({ page, ba
   await dialog.getByRole('button', { name: 'Extend' }).click();
   await dialog.getByRole('button', { name: 'Change Closing' }).click();
   await expect(page.getByText(/The engagement now closes/)).toBeVisible();
+});
+
+test('on a phone an opened topic shows its messages above the composer, and the tab counts unread topics [K01]', async ({
+  page,
+  baseURL,
+}) => {
+  const engagementId = await openEngagement(baseURL ?? '');
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const asked = { engagementId, text: 'Which rooms have a hoist?' };
+  const { _id: clarificationId } = await owner.call(askQuestionEndpoint, { ...asked, topic: 'Hoists' });
+  await owner.call(askQuestionEndpoint, { ...asked, clarificationId, text: 'And which of them are new?' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, hiring);
+  await page.goto(`/employer/engagements/${engagementId}/clarifications`);
+  await expect(page.getByRole('link', { name: /^Clarifications/ })).toHaveText(/Clarifications\s*1$/);
+  await page.getByRole('button', { name: /Hoists/ }).click();
+  const last = page.getByRole('article').last();
+  await expect(last).toContainText('And which of them are new?');
+  const composer = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send answer' }) });
+  await expect(async () => {
+    const [message, form] = [await last.boundingBox(), await composer.boundingBox()];
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
 });

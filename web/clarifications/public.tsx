@@ -21,10 +21,10 @@ export const clarificationLive: LiveInvalidation = {
   },
 };
 
-/** The number of unread messages in the clarifications of an engagement; undefined until it is known. */
+/** The number of topics with unread messages in an engagement; undefined until it is known. */
 export const useUnreadClarifications = (engagementId: string, enabled = true): number | undefined =>
   useQuery({
     ...clarificationsQuery(engagementId),
     enabled,
-    select: ({ clarifications }) => clarifications.reduce((sum, one) => sum + one.unread_count, 0),
+    select: ({ clarifications }) => clarifications.filter((one) => one.unread_count > 0).length,
   }).data;

@@ -84,7 +84,7 @@ export const TopicList = ({ list, isEmployer, chosen, onAsk }: Props) => {
       </ol>
       {deadlines.questionsEndAt !== null && (
         <p className={s.due}>
-          <Clock aria-hidden="true" size={16} />
+          <Clock aria-hidden="true" />
           {copy.questionsClose} <Deadline value={deadlines.questionsEndAt} zone={deadlines.timeZone} line />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Clarification } from '#contract/clarifications/shapes.ts';
 import { toMessages, useAskQuestion, useMarkRead, useReply, type Clarifications } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
@@ -33,10 +33,24 @@ const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
   };
 };
 
+/**
+ * Brings an opened topic to the top on a phone, where it takes the place of the list. Below the head of the engagement,
+ * its messages would be hidden by the composer.
+ */
+const useTopOnPhone = () => {
+  const topic = useRef<HTMLElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (back.current?.checkVisibility()) topic.current?.scrollIntoView();
+  }, []);
+  return { topic, back };
+};
+
 /** One topic: what is published from it, its messages, and the composer. */
 export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
   const markRead = useMarkRead(list.engagementId);
   useReadingMark(topic._id, topic.unread_count, () => markRead.mutate(topic._id));
+  const { topic: section, back } = useTopOnPhone();
   const [isPublishing, setPublishing] = useState(false);
   const [isLate, setLate] = useState(false);
   const reply = useReply();
@@ -54,9 +68,9 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
     toast.success(isNote ? copy.noteAdded : copy.sent);
   };
   return (
-    <section className={s.thread} aria-labelledby="topic-title">
+    <section ref={section} className={s.thread} aria-labelledby="topic-title">
       <header>
-        <Button kind="quiet" icon className={s.back} aria-label={copy.back} onClick={onBack}>
+        <Button ref={back} kind="quiet" icon className={s.back} aria-label={copy.back} onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
         </Button>
         <div>
