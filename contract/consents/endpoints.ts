@@ -11,7 +11,6 @@ import type {
   resendConsent,
   sendConsentCode,
   submitConsented,
-  viewConsent,
   withdrawConsent,
 } from './operations.ts';
 
@@ -21,7 +20,6 @@ const page = '/api/v1/consent/{token}';
 
 export const requestConsentEndpoint = endpoint<typeof requestConsent>('consents.request', 'POST', requests);
 export const listConsentsEndpoint = endpoint<typeof listConsents>('consents.list', 'GET', requests);
-export const viewConsentEndpoint = endpoint<typeof viewConsent>('consents.view', 'GET', one);
 export const resendConsentEndpoint = endpoint<typeof resendConsent>('consents.resend', 'POST', `${one}/email`);
 export const cancelConsentEndpoint = endpoint<typeof cancelConsent>('consents.cancel', 'DELETE', one);
 export const submitConsentedEndpoint = endpoint<typeof submitConsented>('consents.submit', 'POST', `${one}/submission`);
@@ -40,7 +38,6 @@ export const eraseConsentEndpoint = endpoint<typeof eraseConsent>('consents.eras
 export const consentEndpoints: readonly Endpoint[] = [
   requestConsentEndpoint,
   listConsentsEndpoint,
-  viewConsentEndpoint,
   resendConsentEndpoint,
   cancelConsentEndpoint,
   submitConsentedEndpoint,

@@ -62,15 +62,6 @@ export const listConsents = operation({
   output: z.object({ records: z.array(consentRequestShape), ...pageOutput }),
 });
 
-export const viewConsent = operation({
-  name: 'consents.view',
-  summary: "Returns one of the agency's requests for the consent of a candidate.",
-  effect: 'read',
-  access: viewAccess,
-  input: request,
-  output: consentRequestShape,
-});
-
 export const resendConsent = operation({
   name: 'consents.resend',
   summary: 'Sends the email with the link to the candidate again.',
@@ -187,7 +178,6 @@ export const eraseConsent = operation({
 export const consentOperations: readonly Operation[] = [
   requestConsent,
   listConsents,
-  viewConsent,
   resendConsent,
   cancelConsent,
   submitConsented,

@@ -212,27 +212,6 @@ where "c"."supplier_id" = $1 and "c"."erased_at" is null;
 commit;
 
 
--- consents.view
-
-start transaction read only;
-
-select *
-from app.open_scope ($1, $2);
-
-select
-  "c".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "e"."kind", "r"."job_title",
-  "t"."name" as "client_name", "k"."id" as "candidate_id"
-from
-  "consent_request" as "c"
-  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
-  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
-  left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
-where "c"."supplier_id" = $1 and "c"."erased_at" is null and "c"."id" = $2;
-
-commit;
-
-
 -- consents.resend
 
 begin;

@@ -81,7 +81,6 @@ export const consentCases: Record<string, AuthorizationCase> = {
     other: (world) => submissionOf(world, rival(world), false),
   },
   'consents.list': { own: () => ({}) },
-  'consents.view': ofRequest(),
   'consents.resend': ofRequest(twoDaysAgo),
   'consents.cancel': ofRequest(),
   'consents.submit': ofRequest(() => ({ state: 'agreed' })),

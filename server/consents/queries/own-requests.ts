@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { listConsents, viewConsent } from '#contract/consents/operations.ts';
+import type { listConsents } from '#contract/consents/operations.ts';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentCan } from '../policy.ts';
 
@@ -58,14 +57,6 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
 /** A request of the caller's agency after a change to it. */
 export const reloadRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
   toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
-
-export const readOwnRequest = async (
-  scope: AgencyScope,
-  { consentRequestId }: InputOf<typeof viewConsent>,
-): Promise<HandlerResult<typeof viewConsent>> => {
-  const row = await rows(scope).where('c.id', '=', consentRequestId).executeTakeFirst();
-  return row ? toRequest(scope, row) : notFound();
-};
 
 /** Requests that are over because the person was submitted stay in the list, as the proof of the consent. */
 export const listOwnRequests = async (

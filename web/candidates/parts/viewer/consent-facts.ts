@@ -1,4 +1,4 @@
-import type { CandidateConsent } from '#contract/candidates/shapes.ts';
+import type { CandidateConsent } from '#contract/candidates/shapes/consent.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
