@@ -66,6 +66,7 @@ test('only the listed functions bypass row security', async () => {
     'find_open',
     'find_own_candidates',
     'find_people',
+    'guard_consent',
     'guard_open_revision',
     'has_second_factor',
     'hidden_engagements',

@@ -9,6 +9,7 @@ export const categories = defineCopy('audit-log.categories', {
   settings: 'Settings',
   documents: 'Documents',
   links: 'Shared links',
+  consents: 'Candidates’ consent',
   exports: 'Exports',
   erasures: 'Erasures',
 } satisfies Record<AuditCategory, string>);

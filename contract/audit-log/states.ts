@@ -6,6 +6,7 @@ export const auditCategories = [
   'settings',
   'documents',
   'links',
+  'consents',
   'exports',
   'erasures',
 ] as const;

@@ -12,6 +12,7 @@ export interface Names {
   readonly role: (roleId: string) => string;
   readonly document: (documentId: string) => string;
   readonly draft: (draftCandidateId: string) => string;
+  readonly consent: (consentRequestId: string) => string;
   readonly person: (personId: string) => string;
   readonly candidate: (candidateId: string | null) => string;
 }
@@ -40,6 +41,12 @@ const ofLink = (say: (values: { draft: string }) => string) => ({
   category: 'links' as const,
   sentence: ({ draftCandidateId }: { draftCandidateId: string }, names: Names) =>
     say({ draft: names.draft(draftCandidateId) }),
+});
+
+const ofConsent = (say: (values: { candidate: string }) => string) => ({
+  category: 'consents' as const,
+  sentence: ({ consentRequestId }: { consentRequestId: string }, names: Names) =>
+    say({ candidate: names.consent(consentRequestId) }),
 });
 
 /** Older events do not say which roles. */
@@ -131,6 +138,13 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'prequalification.document-opened': ofDocument(sentences.documentOpened),
   'draft-candidate.link-issued': ofLink(sentences.linkIssued),
   'draft-candidate.link-revoked': ofLink(sentences.linkRevoked),
+  'consent.requested': ofConsent(sentences.consentRequested),
+  'consent.cancelled': ofConsent(sentences.consentCancelled),
+  'consent.agreed': ofConsent(sentences.consentGiven),
+  'consent.refused': ofConsent(sentences.consentRefused),
+  'consent.withdrawn': ofConsent(sentences.consentWithdrawn),
+  'consent.exported': ofConsent(sentences.consentExported),
+  'consent.erased': fixed('consents', sentences.consentErased),
   'report.downloaded': {
     category: 'exports',
     sentence: ({ reportId }) => sentences.reportDownloaded({ report: reportDescriptions[reportId].name }),

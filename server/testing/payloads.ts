@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, unknown>> = {
   integer: 1,
   boolean: false,
   string: 'text',
+  array: [],
 };
 
 const sampleOf = ({ type, format, pattern, enum: values, anyOf, ...field }: Field): unknown => {

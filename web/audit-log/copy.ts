@@ -14,7 +14,8 @@ export const copy = defineCopy('audit-log', {
   exportCsv: 'Export CSV',
   exportXlsx: 'Export XLSX',
   none: 'No entries yet',
-  noneText: 'Sign-ins and changes of users, roles, settings and documents appear here, and so do exports and erasures.',
+  noneText:
+    'Sign-ins and changes of users, roles, settings and documents appear here, and so do consents of candidates, exports and erasures.',
   noneFound: 'No entries match these filters',
   clear: 'Clear filters',
   failed: 'The audit log could not be loaded',

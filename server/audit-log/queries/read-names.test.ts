@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { personOf } from '#server/people/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -46,4 +47,18 @@ test('people and candidates of the agency are named, those of rivals and unknown
   const rival = await makeTenant(kit.db);
   const stranger = await makeUser(kit.db, { tenantId: rival.id });
   expect(await read(stranger.id)).toEqual(['an erased person', 'a candidate', 'a deleted role', 'a former user']);
+});
+
+test('a candidate who was asked for consent is named until they are erased', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const tools = { db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() };
+  const request = await makeLinkedRequest(tools, place, { person: { firstName: 'Tove', lastName: 'Aldermann' } });
+  const about = [{ kind: 'consent.agreed', data: { consentRequestId: request.id }, candidateId: null }] as const;
+  const read = () =>
+    kit.asAgency(place.recruiter.id, async (scope) =>
+      (await readNames(scope, about, await agencyUsers(scope))).consent(request.id),
+    );
+  expect(await read()).toBe('Tove Aldermann');
+  await kit.db.updateTable('consentRequest').set({ erasedAt: kit.clock.now() }).where('id', '=', request.id).execute();
+  expect(await read()).toBe('an erased person');
 });

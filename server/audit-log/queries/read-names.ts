@@ -66,6 +66,13 @@ export const readNames = async (
     .where('id', '=', ids)
     .where('supplierId', '=', tenantId)
     .execute();
+  const consents = await db
+    .selectFrom('consentRequest')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', '=', ids)
+    .where('supplierId', '=', tenantId)
+    .where('erasedAt', 'is', null)
+    .execute();
   const people = await db
     .selectFrom('personSubmission as s')
     .innerJoin('candidate as c', 'c.id', 's.candidateId')
@@ -103,6 +110,7 @@ export const readNames = async (
     ),
     document: named(documents, copy.someDocument),
     draft: named(namedByParts(drafts), copy.someDraft),
+    consent: named(namedByParts(consents), copy.somePerson),
     person: named(namedByParts(people), copy.somePerson),
     candidate: named(
       candidates.map(({ id, number }) => ({ id, name: copy.candidate({ number }) })),

@@ -64,6 +64,7 @@ test('a write lists its Idempotency-Key; session calls and exports without one d
     );
   const writes = operations.filter(({ effect }) => effect === 'write').map(({ name }) => name);
   expect(writes.filter((name) => !keyed(name)).sort()).toEqual([
+    'consents.export',
     'identity.askForPasskey',
     'identity.beginPasskey',
     'identity.beginSecondFactor',
