@@ -47,6 +47,10 @@ select "id", "first_name", "last_name"
 from "draft_candidate"
 where "id" = any ($1::uuid[]) and "supplier_id" = $2;
 
+select "id", "first_name", "last_name"
+from "consent_request"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2 and "erased_at" is null;
+
 select "s"."person_id" as "id", "c"."first_name", "c"."last_name"
 from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
 where "s"."person_id" = any ($1::uuid[]) and "s"."supplier_id" = $2 and "c"."erased_at" is null
@@ -124,11 +128,18 @@ where
     $37,
     $38,
     $39,
-    $40
+    $40,
+    $41,
+    $42,
+    $43,
+    $44,
+    $45,
+    $46,
+    $47
   )
 order by "at" desc, "sequence" desc
-limit $41
-offset $42;
+limit $48
+offset $49;
 
 select "id", "name"
 from "role"
@@ -145,6 +156,10 @@ where "document_id" = any ($1::uuid[]) and "supplier_id" = $2 and "is_current" =
 select "id", "first_name", "last_name"
 from "draft_candidate"
 where "id" = any ($1::uuid[]) and "supplier_id" = $2;
+
+select "id", "first_name", "last_name"
+from "consent_request"
+where "id" = any ($1::uuid[]) and "supplier_id" = $2 and "erased_at" is null;
 
 select "s"."person_id" as "id", "c"."first_name", "c"."last_name"
 from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
