@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import {
   applySetRateEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
   receivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
-import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import {
+  listOwnEngagementsEndpoint,
+  publishAgainEndpoint,
+  publishDraftEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { HttpActor } from './http-sign-in.ts';
 
@@ -18,6 +25,34 @@ export const publishOneOf = async (employer: HttpActor, title: string, status?: 
     closingAt: inDays(9),
   });
   return engagementId;
+};
+
+export const newJobTitle = 'Perfusionist';
+
+/** Publishes a new engagement of the employer with a title that no other one has. */
+export const publishNew = async (
+  employer: HttpActor,
+  { cvCap, ...given }: { title?: string; requiresCandidateConsent?: boolean; cvCap?: number },
+): Promise<string> => {
+  const fields = draftFields.parse({
+    title: `Perfusionists, Wing ${randomUUID().slice(0, 8)}`,
+    description: 'Runs the heart-lung machine in two theatres.',
+    roleCategoryId: 2,
+    employmentClassId: 1,
+    classificationId: 13,
+    location: 'Geelong, Australia',
+    countryId: 36,
+    timeZone: 'Australia/Melbourne',
+    feeAmount: '12500',
+    terms: 'The fee is due within 30 days of the start.',
+    hiringLeadName: 'Priya Raman',
+    hiringLeadEmail: 'priya.raman@brightwater.example',
+    closingAt: inDays(9),
+    talentRequests: [{ jobTitle: newJobTitle, description: 'Days.', location: 'Geelong', noOfRoles: 3, cvCap }],
+    ...given,
+  });
+  const { draftId } = await employer.call(saveDraftEndpoint, { fields });
+  return (await employer.call(publishDraftEndpoint, { draftId })).engagementId;
 };
 
 const receivedFor = async (employer: HttpActor, engagementId: string): Promise<string> => {

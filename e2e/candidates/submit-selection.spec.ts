@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishFor } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -85,8 +86,11 @@ test('a talent request whose limit of candidates the agency has reached is liste
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
     signInOverHttp(baseURL ?? '', 'hiring@calder.example'),
   ]);
-  const engagementId = await publishFor(owner, employer, 'Head of Procurement');
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Head of Procurement');
+  const capped = `Perfusionists, Wing ${randomUUID().slice(0, 8)}`;
+  const engagementId = await publishNew(employer, { title: capped, cvCap: 4 });
+  await applyTo(owner, employer, engagementId);
+  await approveOne(employer, engagementId);
+  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
   const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };
   for (let at = 0; at < 4; at += 1) await submitOverHttp(owner, talentRequestId, { ...pay, lastName });
@@ -95,7 +99,7 @@ test('a talent request whose limit of candidates the agency has reached is liste
   await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}`);
   await page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit to another request' }).click();
-  const full = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Head of Procurement' }).first();
+  const full = page.getByRole('dialog').getByRole('listitem').filter({ hasText: capped });
   await expect(full).toContainText('Your agency has submitted 4 of 4 candidates for this talent request.');
   await expect(full.getByRole('button')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);

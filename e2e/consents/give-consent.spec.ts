@@ -1,7 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { candidatesOfEngagementEndpoint, receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { cancelConsentEndpoint } from '#contract/consents/endpoints.ts';
-import { askOverHttp, clientName, hiring, jobTitle, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { askOverHttp, clientName, hiring, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { newJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -55,7 +56,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   const candidate = await newPage(browser, baseURL);
   await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
   await expect(candidate.getByRole('heading', { name: question('Harbour Talent') })).toBeVisible();
-  await expect(candidate.getByText(jobTitle, { exact: true })).toBeVisible();
+  await expect(candidate.getByText(newJobTitle, { exact: true })).toBeVisible();
   await expect(row).toContainText(', opened ');
   const download = candidate.waitForEvent('download');
   await candidate.getByRole('button', { name: 'Download CV.txt' }).click();
@@ -68,7 +69,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
 
   // The agency's page follows without a reload.
   await expect(waiting(page)).toHaveCount(0);
-  const submitted = page.getByRole('row', { name: `Inès ${person.lastName}` });
+  const submitted = page.getByRole('row', { name: `Inès ${person.lastName} Pending` });
   await expect(submitted).toContainText('Pending');
   await submitted.getByRole('link').click();
   await expect(page.getByText(/^Confirmed by the candidate, /)).toBeVisible();
@@ -122,8 +123,8 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
   await candidate.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(candidate.getByRole('heading', { name: 'You agreed', exact: true })).toBeVisible();
-  const row = page.getByRole('row', { name: `${person.firstName} ${person.lastName}` });
-  await expect(row).toContainText('Pending');
+  // Until the lists are loaded again, the row of the request may be there too.
+  const row = page.getByRole('row', { name: `${person.firstName} ${person.lastName} Pending` });
   await row.getByRole('link').click();
   await expect(page.getByText(/^Confirmed by the candidate, /)).toBeVisible();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
