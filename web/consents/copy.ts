@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('consents', {
   title: 'Consents',
-  lead: 'Candidates whom your agency has asked for their consent by email, before they are submitted to a client that requires it.',
+  lead: 'Candidates your agency has asked for consent by email before submitting them to a client that requires it.',
   failed: 'The consents could not be loaded',
   none: 'No candidate has been asked',
   noneText:

@@ -7,7 +7,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentCan } from '../policy.ts';
 
-const requests = (scope: AgencyScope) =>
+type Filter = Partial<Pick<InputOf<typeof listConsents>, 'engagementId' | 'states'>>;
+
+const requests = (scope: AgencyScope, { engagementId, states = [] }: Filter = {}) =>
   scope.db
     .selectFrom('consentRequest as c')
     .innerJoin('engagement as e', 'e.id', 'c.engagementId')
@@ -15,10 +17,12 @@ const requests = (scope: AgencyScope) =>
     .innerJoin('tenant as t', 't.id', 'c.clientId')
     .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
     .where('c.supplierId', '=', scope.tenantId)
-    .where('c.erasedAt', 'is', null);
+    .where('c.erasedAt', 'is', null)
+    .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
+    .$if(states.length > 0, (query) => query.where('c.state', 'in', states));
 
-const rows = (scope: AgencyScope) =>
-  requests(scope)
+const rows = (scope: AgencyScope, filter?: Filter) =>
+  requests(scope, filter)
     .selectAll('c')
     .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'e.kind', 'r.jobTitle'])
     .select(['t.name as clientName', 'k.id as candidateId']);
@@ -58,28 +62,23 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
 export const reloadRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
   toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
 
-/** Requests that are over because the person was submitted stay in the list, as the proof of the consent. */
+/** Requests whose candidate has been submitted stay in the list, as proof of the consent. */
 export const listOwnRequests = async (
   scope: AgencyScope,
-  { engagementId, states, ...page }: InputOf<typeof listConsents>,
+  { pageCurrent, pageSize, ...filter }: InputOf<typeof listConsents>,
 ): Promise<HandlerResult<typeof listConsents>> => {
-  const matching = rows(scope)
-    .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
-    .$if(states.length > 0, (query) => query.where('c.state', 'in', states));
-  const found = await matching
+  const found = await rows(scope, filter)
     .orderBy('c.requestedAt', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(page.pageSize)
-    .offset(page.pageCurrent * page.pageSize)
+    .limit(pageSize)
+    .offset(pageCurrent * pageSize)
     .execute();
-  const { count } = await requests(scope)
+  const { count } = await requests(scope, filter)
     .select(sql<number>`count(*)::int`.as('count'))
-    .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
-    .$if(states.length > 0, (query) => query.where('c.state', 'in', states))
     .executeTakeFirstOrThrow();
   return toPage(
     found.map((row) => toRequest(scope, row)),
-    page,
+    { pageCurrent, pageSize },
     count,
   );
 };
