@@ -38,7 +38,9 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   };
   const caller = { role: 'owner' as const, userId: people.rivalOwner, tenantId: world.rivalId };
   const calls: (() => Promise<void>)[] = [];
-  for (const operation of operations) {
+  // Public pages come first: a candidate consents to what their page shows, and later writes change that.
+  const isPublic = ({ access }: (typeof operations)[number]) => access === 'public';
+  for (const operation of [...operations.filter(isPublic), ...operations.filter((one) => !isPublic(one))]) {
     if (operation.effect !== 'write' || !mayCall(operation, 'agency')) continue;
     const { one, at } = caseOf(operation);
     if (one.answers !== undefined) continue;

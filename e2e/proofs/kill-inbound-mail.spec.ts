@@ -7,7 +7,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
-import { createMailServer, type MailServer } from './mail-server.ts';
+import { createMailServer, waitForQuiet, type MailServer } from './mail-server.ts';
 import { openInspection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { createSendingDomains, type SendingDomains } from './parts/sending-domains.ts';
@@ -50,6 +50,7 @@ const start = async (): Promise<RunningProduct> => {
 
 /** The address at which the employer answers a new discussion. */
 const replyAddress = async ({ url }: RunningProduct): Promise<{ discussionId: string; to: string }> => {
+  await waitForQuiet(mails);
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
   const partnerId = records.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#tools/start/ports.ts';
@@ -101,3 +102,14 @@ export const emailProblems = (
     (id) => received.filter(({ messageId, wasAcknowledged }) => messageId === id && wasAcknowledged).length > 1,
   ),
 });
+
+/**
+ * Waits until no email has arrived for five seconds. The demo world's own events are still being emailed when the
+ * product has just started, and an email that is sent meanwhile would be combined with them.
+ */
+export const waitForQuiet = async ({ received }: MailServer): Promise<void> => {
+  for (let count = -1; count !== received.length;) {
+    count = received.length;
+    await sleep(5000);
+  }
+};

@@ -8,7 +8,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
-import { createMailServer, type MailServer, type ReceivedEmail } from './mail-server.ts';
+import { createMailServer, waitForQuiet, type MailServer, type ReceivedEmail } from './mail-server.ts';
 import { createSendingDomains, type SendingDomains } from './parts/sending-domains.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
@@ -78,6 +78,7 @@ const pageOf = async (browser: Browser, user: string): Promise<Page> => {
 test('both sides answer by email what the other wrote, with files, and open pages show it at once [M02]', async ({
   browser,
 }) => {
+  await waitForQuiet(mails);
   const owner = await signInOverHttp(product.url, people.owner, demoPassword);
   const { records: partners } = await owner.call(listDiscussionPartnersEndpoint, {});
   const partnerId = partners.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
