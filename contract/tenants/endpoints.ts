@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import type { listAgencies, readTenant } from './operations.ts';
+import type { changeOwnershipTerms, listAgencies, readOwnershipTerms, readTenant } from './operations.ts';
 
 export const readTenantEndpoint = endpoint<typeof readTenant>(
   'tenants.read',
@@ -11,4 +11,22 @@ export const readTenantEndpoint = endpoint<typeof readTenant>(
 );
 export const listAgenciesEndpoint = endpoint<typeof listAgencies>('tenants.list', 'GET', '/api/v1/provider/agencies');
 
-export const tenantEndpoints: readonly Endpoint[] = [readTenantEndpoint, listAgenciesEndpoint];
+const ownershipTerms = '/api/v1/clients/ownershipTerms';
+
+export const readOwnershipTermsEndpoint = endpoint<typeof readOwnershipTerms>(
+  'tenants.ownershipTerms',
+  'GET',
+  ownershipTerms,
+);
+export const changeOwnershipTermsEndpoint = endpoint<typeof changeOwnershipTerms>(
+  'tenants.changeOwnershipTerms',
+  'PATCH',
+  ownershipTerms,
+);
+
+export const tenantEndpoints: readonly Endpoint[] = [
+  readTenantEndpoint,
+  listAgenciesEndpoint,
+  readOwnershipTermsEndpoint,
+  changeOwnershipTermsEndpoint,
+];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { agencyRowShape, tenantShape, tenantStatusShape } from './shapes.ts';
+import { agencyRowShape, ownershipTermsShape, tenantShape, tenantStatusShape } from './shapes.ts';
+import { ownershipDays } from './states.ts';
 
 export const readTenant = operation({
   name: 'tenants.read',
@@ -21,4 +22,26 @@ export const listAgencies = operation({
   output: z.object({ records: z.array(agencyRowShape), ...pageOutput }),
 });
 
-export const tenantOperations = [readTenant, listAgencies];
+export const readOwnershipTerms = operation({
+  name: 'tenants.ownershipTerms',
+  summary: 'How long, and where, candidates belong to the agency that submitted them to the client first.',
+  effect: 'read',
+  access: { client: 'any' },
+  input: z.object({}),
+  output: ownershipTermsShape,
+});
+
+const range = `Days must be a number from ${String(ownershipDays.min)} to ${String(ownershipDays.max)}.`;
+
+export const changeOwnershipTerms = operation({
+  name: 'tenants.changeOwnershipTerms',
+  summary: 'Changes the terms of ownership for later submissions. Candidates that are owned already stay so.',
+  effect: 'write',
+  access: { client: 'any' },
+  input: ownershipTermsShape.extend({
+    ownershipDays: z.number({ error: range }).int(range).min(ownershipDays.min, range).max(ownershipDays.max, range),
+  }),
+  output: ownershipTermsShape,
+});
+
+export const tenantOperations = [readTenant, listAgencies, readOwnershipTerms, changeOwnershipTerms];

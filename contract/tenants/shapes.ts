@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { sides } from '#contract/common/operation.ts';
+import { ownershipScopes } from './states.ts';
 
 export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 
@@ -30,3 +31,10 @@ export const agencyRowShape = z.object({
 });
 
 export type AgencyRow = z.output<typeof agencyRowShape>;
+
+/** How long, and where, a candidate belongs to the agency that submitted them first. */
+export const ownershipTermsShape = z.object({
+  ownershipDays: z.number().int(),
+  ownershipScope: z.enum(ownershipScopes),
+});
+export type OwnershipTerms = z.output<typeof ownershipTermsShape>;

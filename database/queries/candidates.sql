@@ -74,10 +74,6 @@ where
   and "checked_at" > $3
   and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
 where
@@ -171,6 +167,10 @@ values
     $30
   )
 returning *;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
@@ -274,10 +274,6 @@ where
   and "user_id" = $2
   and "checked_at" > $3
   and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
-
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
 
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
@@ -497,10 +493,6 @@ where
   and "user_id" = $2
   and "checked_at" > $3
   and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
-
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
 
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
@@ -1038,10 +1030,6 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
 where
@@ -1067,6 +1055,10 @@ where "id" = $12 and "supplier_id" = $13;
 
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
@@ -1231,10 +1223,6 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select *
 from app.person_owner ($1, $2, $3::text[], $4);
 
@@ -1374,10 +1362,6 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select *
 from app.person_owner ($1, $2, $3::text[], $4);
 
@@ -1490,10 +1474,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
-
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
 
 select *
 from app.person_owner ($1, $2, $3::text[], $4);
@@ -1671,10 +1651,6 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select *
 from app.person_owner ($1, $2, $3::text[], $4);
 
@@ -1781,10 +1757,6 @@ where "candidate_id" = $1 and "state" = $2;
 select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
-
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
 
 select *
 from app.person_owner ($1, $2, $3::text[], $4);

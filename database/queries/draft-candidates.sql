@@ -395,10 +395,6 @@ where
   and "checked_at" > $3
   and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
 where
@@ -492,6 +488,10 @@ values
     $30
   )
 returning *;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 

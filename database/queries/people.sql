@@ -371,10 +371,6 @@ where
   and "checked_at" > $3
   and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
 
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
-
 select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
 from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
 where

@@ -42,3 +42,31 @@ limit $2
 offset $3;
 
 commit;
+
+
+-- tenants.ownershipTerms
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+commit;
+
+
+-- tenants.changeOwnershipTerms
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+update "tenant"
+set "ownership_days" = $1, "ownership_scope" = $2
+where "id" = $3;
+
+commit;

@@ -128,6 +128,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
   ],
   '/employer/response-times': () => [{ as: 'employer', path: '/employer/response-times' }],
+  '/employer/ownership': () => [{ as: 'employer', path: '/employer/ownership' }],
   '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
   '/employer/engagements/new': ({ draft }) => [
     { as: 'employer', path: '/employer/engagements/new' },

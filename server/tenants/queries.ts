@@ -2,8 +2,9 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
+import type { OwnershipTerms } from '#contract/tenants/shapes.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
-import type { ProviderScope, UserScope } from '#server/platform/scope/scope.ts';
+import type { ClientScope, ProviderScope, UserScope } from '#server/platform/scope/scope.ts';
 
 /** The caller's own tenant. */
 export const readTenant = async (scope: UserScope): Promise<SentOutputOf<typeof readOperation>> => {
@@ -66,3 +67,11 @@ export const listAgencies = async (
   }));
   return toPage(records, input, total);
 };
+
+/** How long, and where, candidates belong to the agency that submitted them to the client first. */
+export const readOwnershipTerms = (scope: ClientScope): Promise<OwnershipTerms> =>
+  scope.db
+    .selectFrom('tenant')
+    .select(['ownershipDays', 'ownershipScope'])
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();

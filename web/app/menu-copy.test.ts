@@ -35,6 +35,7 @@ test('the menu uses the title of each page', () => {
     receivedPrequalification: prequalification.receivedTitle,
     discussions: clarifications.messages,
     responseTimes: responseTimes.title,
+    ownership: tenants.ownership,
     escalations: responseTimes.escalations,
     agencies: tenants.agencies,
     verification: verificationCopy.title,

@@ -15,6 +15,7 @@ export const copy = defineCopy('menu', {
   received: 'Applications',
   receivedPrequalification: 'Prequalification',
   responseTimes: 'Response times',
+  ownership: 'Candidate ownership',
   escalations: 'Escalations',
   agencies: 'Agencies',
   verification: 'Verification',

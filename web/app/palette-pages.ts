@@ -74,6 +74,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/employer/engagements/new': synonyms.newEngagement,
   '/employer/prequalifications': synonyms.prequalification,
   '/employer/response-times': synonyms.responseTimes,
+  '/employer/ownership': synonyms.ownership,
   '/provider/escalations': synonyms.escalations,
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,

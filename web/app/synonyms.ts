@@ -36,6 +36,7 @@ export const synonyms = defineCopy('synonyms', {
   received: 'applications decide approve decline agencies',
   ownEngagements: 'jobs talent requests vacancies publish',
   newEngagement: 'create post publish job vacancy talent request',
+  ownership: 'settings right to represent owned duplicates days period window resubmit',
   responseTimes: 'service level sla settings waiting overdue late reminders',
   escalations: 'overdue late unanswered silence waiting clients reminders',
   agencies: 'suppliers tenants',

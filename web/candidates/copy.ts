@@ -181,6 +181,7 @@ export const copy = defineCopy('candidates', {
   hiringLead: 'Hiring lead',
   submittedBy: 'Submitted by',
   ownedUntil: 'Owned until',
+  ownedDaysLeft: '{days, plural, =0 {less than a day left} one {# day left} other {# days left}}',
   answers: 'Answers',
   noLongerAsked: '(no longer asked)',
   notAnswered: 'Not answered',

@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
-import type { AgencyRow } from '#contract/tenants/shapes.ts';
+import {
+  changeOwnershipTermsEndpoint,
+  listAgenciesEndpoint,
+  readOwnershipTermsEndpoint,
+} from '#contract/tenants/endpoints.ts';
+import type { AgencyRow, OwnershipTerms } from '#contract/tenants/shapes.ts';
 import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type AgencyFilters = { status?: AgencyRow['status'] | undefined; page?: number | undefined };
 
@@ -14,4 +19,17 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
     queryFn: ({ signal }) =>
       call(listAgenciesEndpoint, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** How long, and where, candidates belong to the agency that submitted them first. */
+export const ownershipTermsQuery = queryOptions({
+  queryKey: ['tenants', 'ownership-terms'],
+  queryFn: ({ signal }) => call(readOwnershipTermsEndpoint, {}, { signal }),
+});
+
+export const useChangeOwnershipTerms = () =>
+  useWrite((terms: OwnershipTerms) => call(changeOwnershipTermsEndpoint, terms), [], {
+    onAnswer: (terms, queries) => {
+      queries.setQueryData(ownershipTermsQuery.queryKey, terms);
+    },
   });

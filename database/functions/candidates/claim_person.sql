@@ -1,10 +1,17 @@
--- Claims a person at a client for the calling agency; false if another agency owns one of the keys. Keys are claimed in
--- sorted order, so that concurrent claims wait for each other and never deadlock.
+-- Claims a person at a client for the calling agency; false if another agency owns one of the keys there or in the
+-- candidate's talent request. A candidate that already owns a key under the client's former scope keeps that ownership.
+-- Keys are claimed in sorted order, so that concurrent claims wait for each other and never deadlock.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
-declare one text; holder uuid;
+declare one text; holder uuid; former record; request uuid;
 begin
+  select talent_request_id into request from candidate where id = p_candidate;
   for one in select k from unnest(p_keys) k order by k loop
+    select o.supplier_id, o.candidate_id into former from candidate_ownership o
+      where o.client_id = p_client and o.key_type = split_part(one, ':', 1) and o.key_hash = split_part(one, ':', 2)
+        and o.scope_id in (p_client, request) and o.scope_id <> p_scope and o.owned_until > p_now;
+    continue when former.candidate_id = p_candidate;
+    if former.supplier_id <> app.tenant() then return false; end if;
     insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
       values (p_client, split_part(one, ':', 1), split_part(one, ':', 2), p_scope, app.tenant(), p_candidate, p_until)
       on conflict (client_id, key_type, key_hash, scope_id) do update

@@ -1,9 +1,11 @@
--- Whether a person at a client is owned by no one (no row), the calling agency or another one, which is never named.
+-- Whether a person is owned by no one (no row), the calling agency or another one, which is never named. p_scope is the
+-- talent request, or the client where no request is meant. Who owns the person in the request comes before who owns them
+-- at the whole client: both happen after a client has changed its ownership scope.
 create or replace function app.person_owner(p_client uuid, p_scope uuid, p_keys text[], p_now timestamptz)
   returns table (owner text, owned_until timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select case when o.supplier_id = app.tenant() then 'self' else 'other' end, o.owned_until
   from candidate_ownership o
-  where o.client_id = p_client and o.scope_id = p_scope and o.owned_until > p_now
+  where o.client_id = p_client and o.scope_id in (p_scope, p_client) and o.owned_until > p_now
     and (o.key_type || ':' || o.key_hash) = any (p_keys)
-  order by (o.supplier_id = app.tenant()), o.owned_until desc limit 1 $$;
+  order by (o.scope_id = p_client), (o.supplier_id = app.tenant()), o.owned_until desc limit 1 $$;

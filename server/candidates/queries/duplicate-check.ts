@@ -3,7 +3,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
 import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../rules/resubmission.ts';
 import { maxComparedCharacters, sameNameAndCity, similarityThreshold, similarityTo } from '../rules/similarity.ts';
-import { findPersonOwner, ownershipTarget } from './person.ts';
+import { findPersonOwner } from './person.ts';
 
 interface PersonCheck {
   engagement: { id: string; clientId: string; timeZone: string };
@@ -102,10 +102,9 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
 /** Checks a person before the submission; a rival's claim only shows as a refusal. */
 export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmitState> => {
   const { engagement, talentRequestId } = check;
-  const place = await ownershipTarget(scope, engagement.clientId, talentRequestId);
   const facts = {
     sameRequest: await inSameRequest(scope, check),
-    owner: await findPersonOwner(scope, engagement.clientId, place, check.keys),
+    owner: await findPersonOwner(scope, { clientId: engagement.clientId, talentRequestId }, check.keys),
     timeZone: engagement.timeZone,
   };
   const hard = resubmitState({ ...facts, hasSimilar: false });

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import {
-  personKeysForAgency,
-  findPersonOwner,
-  ownershipTarget,
-  personErrors,
-  personKeys,
-  loadPhoneParser,
-} from './person.ts';
+import { personKeysForAgency, findPersonOwner, personErrors, personKeys, loadPhoneParser } from './person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -67,8 +60,8 @@ it("an owner is the caller's agency or an unnamed other one, until the ownership
   });
   const ask = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
-      const where = await ownershipTarget(scope, place.client.id, place.request.id);
-      return findPersonOwner(scope, place.client.id, where, await personKeysForAgency(scope, person));
+      const where = { clientId: place.client.id, talentRequestId: place.request.id };
+      return findPersonOwner(scope, where, await personKeysForAgency(scope, person));
     });
   const until = new Date(kit.clock.now().getTime() + 180 * 86_400_000);
   expect(await ask(place.recruiter.id)).toEqual({ who: 'self', until });

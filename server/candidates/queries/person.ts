@@ -110,38 +110,18 @@ export const personErrors = async (
   return faults;
 };
 
-/** The client, or the talent request if the client limits ownership to it. */
-export interface OwnershipTarget {
-  scopeId: string;
-  days: number;
-}
-
-/** The scope and the period of ownership, by the client's settings. */
-export const ownershipTarget = async (
-  scope: AgencyScope,
-  clientId: string,
-  talentRequestId: string | undefined,
-): Promise<OwnershipTarget | undefined> => {
-  const client = await scope.db
-    .selectFrom('tenant')
-    .select(['ownershipDays', 'ownershipScope'])
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  if (!client) return undefined;
-  const scopeId = client.ownershipScope === 'all_requests' ? clientId : talentRequestId;
-  return scopeId === undefined ? undefined : { scopeId, days: client.ownershipDays };
-};
-
-/** The current owner of a person at a client: the calling agency, another one, or none. */
+/**
+ * The current owner of a person in a talent request of a client, or at the client where no request is given: the calling
+ * agency, another one, or none.
+ */
 export const findPersonOwner = async (
   scope: AgencyScope,
-  clientId: string,
-  place: OwnershipTarget | undefined,
+  { clientId, talentRequestId }: { clientId: string; talentRequestId: string | undefined },
   keys: readonly IdentityKey[],
 ): Promise<{ who: 'self' | 'other'; until: Date } | undefined> => {
-  if (!place || keys.length === 0) return undefined;
+  if (keys.length === 0) return undefined;
   const { rows } = await sql<{ owner: 'self' | 'other'; ownedUntil: Date }>`
-    select * from app.person_owner(${clientId}, ${place.scopeId}, ${keys.map(keyText)}::text[], ${scope.now})`.execute(
+    select * from app.person_owner(${clientId}, ${talentRequestId ?? clientId}, ${keys.map(keyText)}::text[], ${scope.now})`.execute(
     scope.db,
   );
   return rows[0] && { who: rows[0].owner, until: rows[0].ownedUntil };

@@ -10,7 +10,7 @@ import { acknowledgeRight, agencyCan, salaryCan } from '../policy.ts';
 import { answerableQuestions } from './candidate-answers.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
-import { findPersonOwner, ownershipTarget } from './person.ts';
+import { findPersonOwner } from './person.ts';
 
 /** A candidate in its own agency's view, with the caller's rights. */
 const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
@@ -20,8 +20,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     .select(['keyType', 'keyHash'])
     .where('candidateId', '=', candidate.id)
     .execute();
-  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
-  const owner = await findPersonOwner(scope, candidate.clientId, place, keys);
+  const owner = await findPersonOwner(scope, candidate, keys);
   const application = await findOwnApplication(scope, engagement.id);
   const can = agencyCan(scope, candidate, { request, engagement, applicationStatusId: application?.statusId });
   return {

@@ -36,6 +36,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
+import { OwnedUntil } from '#web/candidates/parts/owned-until.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -210,7 +211,7 @@ const FactsPane = ({ candidate, response, onChangeAnswers }: FactsProps) => {
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
             ...consentFacts(candidate.consent),
-            [copy.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],
+            [copy.ownedUntil, candidate.ownedUntil && <OwnedUntil until={candidate.ownedUntil} />],
           ]}
         />
       </Block>

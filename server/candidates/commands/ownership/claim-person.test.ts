@@ -3,8 +3,8 @@ import { Refused, refuse } from '#server/platform/problems/refused.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
-import { personKeys } from '../../queries/person.ts';
-import { claimPerson, setPersonActive } from './claim-person.ts';
+import { findPersonOwner, personKeys } from '../../queries/person.ts';
+import { claimPerson, releasePerson, setPersonActive } from './claim-person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -73,4 +73,51 @@ it('a person is released and claimed again, unless another submission has claime
   await set(one.id, false);
   expect(await claim(place, two, keys)).toBe('mine');
   expect(await set(one.id, true)).toBeInstanceOf(Refused);
+});
+
+const setScope = (place: SubmissionFixture, ownershipScope: 'all_requests' | 'this_request') =>
+  kit.db.updateTable('tenant').set({ ownershipScope }).where('id', '=', place.client.id).execute();
+
+it('who owns a person keeps them when the client changes the scope of ownership, and an edit extends nothing', async () => {
+  for (const [before, after] of [
+    ['all_requests', 'this_request'],
+    ['this_request', 'all_requests'],
+  ] as const) {
+    const place = await makeSubmissionFixture(kit.db);
+    const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+    const keys = await keysOf(`${before}@inbox.example`);
+    const owned = () =>
+      kit.db
+        .selectFrom('candidateOwnership')
+        .select(['scopeId', 'supplierId', 'ownedUntil'])
+        .where('clientId', '=', place.client.id)
+        .where(
+          'keyHash',
+          'in',
+          keys.map(({ keyHash }) => keyHash),
+        )
+        .execute();
+    const ownerSeenBy = (recruiterId: string) =>
+      kit.asAgency(recruiterId, async (scope) => {
+        const owner = await findPersonOwner(
+          scope,
+          { clientId: place.client.id, talentRequestId: place.request.id },
+          keys,
+        );
+        return owner?.who;
+      });
+    await setScope(place, before);
+    const candidate = await bare(place);
+    expect(await claim(place, candidate, keys)).toBe('mine');
+    const claimed = await owned();
+    await setScope(place, after);
+    expect(await ownerSeenBy(place.recruiter.id)).toBe('self');
+    expect(await ownerSeenBy(rival.recruiter.id)).toBe('other');
+    expect(await claim(rival, await bare(rival), keys)).toBe('not mine');
+    await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+    expect(await claim(place, candidate, keys)).toBe('mine');
+    expect(await owned()).toEqual(claimed);
+    await kit.asAgency(place.recruiter.id, (scope) => releasePerson(scope, candidate, keys));
+    expect(await owned()).toEqual([]);
+  }
 });

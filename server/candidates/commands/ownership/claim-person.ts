@@ -1,12 +1,24 @@
 import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { ownershipTarget } from '../../queries/person.ts';
 import { keyText, type IdentityKey } from '../../rules/identity-keys.ts';
 
 const day = 86_400_000;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
+
+/** The scope and the end of an ownership that begins now, by the client's settings. */
+const newOwnership = async (scope: AgencyScope, clientId: string, talentRequestId: string) => {
+  const { ownershipDays, ownershipScope } = await scope.db
+    .selectFrom('tenant')
+    .select(['ownershipDays', 'ownershipScope'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return {
+    scopeId: ownershipScope === 'all_requests' ? clientId : talentRequestId,
+    until: new Date(scope.now.getTime() + ownershipDays * day),
+  };
+};
 
 /**
  * Claims a person for the calling agency at a client, and registers the keys in the talent request; false if another
@@ -19,11 +31,9 @@ export const claimPerson = async (
   keys: readonly IdentityKey[],
 ): Promise<boolean> => {
   if (keys.length === 0) return true;
-  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
-  if (!place) return false;
-  const until = new Date(scope.now.getTime() + place.days * day);
+  const { scopeId, until } = await newOwnership(scope, candidate.clientId, candidate.talentRequestId);
   const { rows } = await sql<{ claimed: boolean }>`
-    select app.claim_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+    select app.claim_person(${candidate.clientId}, ${scopeId}, ${candidate.id},
                             ${keys.map(keyText)}::text[], ${until}, ${scope.now}) as claimed`.execute(scope.db);
   if (!rows[0]?.claimed) return false;
   try {
@@ -53,10 +63,9 @@ export const releasePerson = async (
   candidate: { id: string; clientId: string; talentRequestId: string },
   keys: readonly IdentityKey[],
 ): Promise<void> => {
-  const place = await ownershipTarget(scope, candidate.clientId, candidate.talentRequestId);
-  if (keys.length === 0 || !place) return;
+  if (keys.length === 0) return;
   await sql`
-    select app.release_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+    select app.release_person(${candidate.clientId}, ${candidate.talentRequestId}, ${candidate.id},
                               ${keys.map(keyText)}::text[])`.execute(scope.db);
 };
 

@@ -1,0 +1,13 @@
+import { copy } from '#web/candidates/copy.ts';
+import { useNow } from '#web/platform/clock.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+/** The end of the agency's ownership of a candidate, with the remaining days. */
+export const OwnedUntil = ({ until }: { until: string }) => {
+  const left = Date.parse(until) - useNow(60_000);
+  return (
+    <span>
+      <DateText value={until} />, {copy.ownedDaysLeft({ days: Math.max(0, Math.floor(left / 86_400_000)) })}
+    </span>
+  );
+};
