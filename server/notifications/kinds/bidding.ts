@@ -28,6 +28,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding ends within 24 hours: {about}',
         text: 'After that, bids can no longer be placed.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Bidding ends within 24 hours',
@@ -44,6 +45,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding ends within an hour: {about}',
         text: 'From now on, bids in ranked bidding can no longer be withdrawn.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Bidding ends within an hour',
@@ -60,6 +62,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding ends within 15 minutes: {about}',
         text: 'After that, bids can no longer be placed.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Bidding ends within 15 minutes',
@@ -90,6 +93,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding extended: {about}',
         text: 'A bid shortly before the end changed the award, so bidding continues.',
+        action: 'Open the bidding page',
         closes: 'New end',
       },
       sample: 'Bidding extended',
@@ -106,6 +110,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Terms changed during bidding: {about}',
         text: 'Read the new terms, then confirm or change your bid. A bid that is not confirmed does not count.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Terms changed during bidding',
@@ -137,6 +142,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Your bid is tied, new round: {about}',
         text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your bid remains valid as it is.',
+        action: 'Open the bidding page',
         closes: 'Round ends',
       },
       sample: 'Tied bids',
@@ -153,6 +159,7 @@ export const biddingKinds = {
       copy: {
         subject: 'New round of bidding: {about}',
         text: 'Existing bids remain valid. Place a better bid before the round ends.',
+        action: 'Open the bidding page',
         closes: 'Round ends',
       },
       sample: 'New round of bidding',
@@ -169,6 +176,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding reopened: {about}',
         text: 'Existing bids remain valid, and new bids can be placed until the end.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Bidding reopened',
@@ -185,6 +193,7 @@ export const biddingKinds = {
       copy: {
         subject: 'Bidding is open: {about}',
         text: 'The talent request was cancelled and has been restored. Existing bids remain valid, and bids can be placed until the end.',
+        action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
       sample: 'Bidding restored',
