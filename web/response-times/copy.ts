@@ -19,7 +19,6 @@ export const copy = defineCopy('response-times', {
   levelUnit: 'working days',
   levelText:
     'You get a reminder when an application or candidate has waited this long for your answer, and Rolecall is informed if the same time passes again. Monday to Friday are working days.',
-  save: 'Save',
   saved: 'Service level saved.',
   overdue: 'Overdue',
   overdueCount: '{count, plural, =0 {Nothing is overdue} one {# answer is overdue} other {# answers are overdue}}',

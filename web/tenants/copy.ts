@@ -29,7 +29,6 @@ export const copy = defineCopy('tenants', {
   allRequestsHint: 'No other agency can submit the person to you.',
   thisRequest: 'In one talent request',
   thisRequestHint: 'Other agencies can submit the person to your other talent requests.',
-  save: 'Save',
   ownershipSaved: 'Ownership terms saved.',
   ownershipLoading: 'Loading the ownership terms',
   ownershipFailed: 'The ownership terms could not be loaded',
