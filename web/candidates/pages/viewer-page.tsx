@@ -36,7 +36,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { OwnedUntil } from '#web/candidates/parts/owned-until.tsx';
+import { OwnedUntil } from '#web/candidates/parts/viewer/owned-until.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';

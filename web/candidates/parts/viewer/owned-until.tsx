@@ -1,13 +1,15 @@
 import { copy } from '#web/candidates/copy.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
+import s from './viewer.module.css';
 
 /** The end of the agency's ownership of a candidate, with the remaining days. */
 export const OwnedUntil = ({ until }: { until: string }) => {
   const left = Date.parse(until) - useNow(60_000);
   return (
     <span>
-      <DateText value={until} />, {copy.ownedDaysLeft({ days: Math.max(0, Math.floor(left / 86_400_000)) })}
+      <DateText value={until} />,{' '}
+      <span className={s.daysLeft}>{copy.ownedDaysLeft({ days: Math.max(0, Math.floor(left / 86_400_000)) })}</span>
     </span>
   );
 };
