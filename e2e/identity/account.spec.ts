@@ -12,8 +12,10 @@ const openDrawer = async (page: Page) => {
 
 test('a person changes names, nickname, username, photo and switches at /account, and all changes are saved [P14]', async ({
   page,
+  baseURL,
 }) => {
-  await startSession(page, people.noRole);
+  const { email } = await addNewUser(page, baseURL ?? '', await signInOverHttp(baseURL ?? '', people.owner));
+  await startSession(page, email, newPassword);
   await page.goto('/account');
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -78,8 +80,10 @@ test('a user without access to the notification settings uses the switches at /a
 
 test('the account drawer has initials, the name cut at 33 characters, its links and the walkthrough switch [L04]', async ({
   page,
+  baseURL,
 }) => {
-  await startSession(page, people.subUser);
+  const { email } = await addNewUser(page, baseURL ?? '', await signInOverHttp(baseURL ?? '', people.owner));
+  await startSession(page, email, newPassword);
   await page.goto('/account');
   await page.getByLabel('First name').fill('Joel Bartholomew Maximilian');
   await page.getByLabel('Last name').fill('Whitaker-Featherstonehaugh');
