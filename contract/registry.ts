@@ -14,6 +14,8 @@ import { boardEndpoints } from './board/endpoints.ts';
 import { boardOperations } from './board/operations.ts';
 import { candidateEndpoints } from './candidates/endpoints.ts';
 import { candidateOperations } from './candidates/operations.ts';
+import { claimEndpoints } from './claims/endpoints.ts';
+import { claimOperations } from './claims/operations.ts';
 import { clientEndpoints } from './clients/endpoints.ts';
 import { clientOperations } from './clients/operations.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
@@ -76,6 +78,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: conversationOperations, endpoints: conversationEndpoints },
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
   { operations: consentOperations, endpoints: consentEndpoints },
+  { operations: claimOperations, endpoints: claimEndpoints },
   { operations: peopleOperations, endpoints: peopleEndpoints },
   { operations: responseTimeOperations, endpoints: responseTimeEndpoints },
   { operations: inboundMailOperations, endpoints: inboundMailEndpoints },

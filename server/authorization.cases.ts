@@ -4,6 +4,7 @@ import { auditCases } from './audits/authorization.cases.ts';
 import { assignmentCases } from './assignments/authorization.cases.ts';
 import { clarificationCases } from './clarifications/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
+import { claimCases } from './claims/authorization.cases.ts';
 import { consentCases } from './consents/authorization.cases.ts';
 import { draftCandidateCases } from './draft-candidates/authorization.cases.ts';
 import { candidateCases } from './candidates/authorization.cases.ts';
@@ -49,6 +50,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...clarificationCases,
   ...draftCandidateCases,
   ...consentCases,
+  ...claimCases,
   ...peopleCases,
   ...responseTimeCases,
   ...inboundMailCases,

@@ -3,6 +3,7 @@ import type { AuditTables } from './audits/tables.ts';
 import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
+import type { ClaimTables } from './claims/tables.ts';
 import type { ClarificationTables } from './clarifications/tables.ts';
 import type { ConsentTables } from './consents/tables.ts';
 import type { DraftCandidateTables } from './draft-candidates/tables.ts';
@@ -47,6 +48,7 @@ export interface Database
     ClarificationTables,
     DraftCandidateTables,
     ConsentTables,
+    ClaimTables,
     PeopleTables,
     ResponseTimeTables,
     MyWeekTables,

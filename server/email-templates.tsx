@@ -5,6 +5,7 @@ import { identityEmails } from './identity/emails/templates.tsx';
 import { inboundMailEmails } from './inbound-mail/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
+import { claimEmails } from './claims/emails/templates.tsx';
 import { responseTimeEmails } from './response-times/emails/templates.tsx';
 import { teamEmails } from './team/emails/templates.tsx';
 import { testimonialEmails } from './testimonials/emails/templates.tsx';
@@ -18,6 +19,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   paymentEmails,
   profileEmails,
   auditEmails,
+  claimEmails,
   responseTimeEmails,
   inboundMailEmails,
   consentEmails,

@@ -10,6 +10,7 @@ import { biddingPayloads } from './bidding/events.ts';
 import { auditPayloads } from './audits/events.ts';
 import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
+import { claimPayloads } from './claims/events.ts';
 import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
 import { consentPayloads } from './consents/events.ts';
@@ -37,6 +38,7 @@ export const eventPayloads = {
   ...clarificationPayloads,
   ...draftCandidatePayloads,
   ...consentPayloads,
+  ...claimPayloads,
   ...peoplePayloads,
   ...responseTimePayloads,
   ...notificationPayloads,

@@ -14,6 +14,7 @@ import { biddingRoom } from './bidding/room.ts';
 import { auditRoom } from './audits/room.ts';
 import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
+import { claimRoom } from './claims/room.ts';
 import { clarificationRoom } from './clarifications/room.ts';
 import { consentRoom } from './consents/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
@@ -49,6 +50,7 @@ export const rooms: readonly Room[] = [
   clarificationRoom,
   draftCandidateRoom,
   consentRoom,
+  claimRoom,
   peopleRoom,
   responseTimeRoom,
   inboundMailRoom,

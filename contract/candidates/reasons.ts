@@ -38,6 +38,11 @@ export const candidateReasons = defineReasons('candidates', {
     who: 'you',
   },
   'consent-withdrawn': { text: 'The candidate has withdrawn their consent.' },
+  'claim-pending': {
+    text: 'The claim that the employer already knew this candidate has not been decided.',
+    unblockBy: 'Wait for the decision. The employer can also withdraw the claim.',
+  },
+  'claim-stands': { text: 'The employer already knew this candidate. The agency does not represent them here.' },
   'not-awarded': { text: 'This talent request was not awarded to your agency.' },
   'cv-cap': {
     text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',

@@ -33,6 +33,20 @@ describe('the rights of an employer on a candidate', () => {
     `);
   });
 
+  it('by the claim that the employer already knew the candidate', () => {
+    const { pending, rejected, hired, screening } = candidateStatus;
+    const rights = (claimState: 'pending' | 'stands') => ({
+      hire: moveRight({ statusId: pending, claimState }, place, hired),
+      move: moveRight({ statusId: pending, claimState }, place, screening),
+      ...employerCan({ statusId: rejected, consentWithdrawnAt: null, claimState }, place),
+    });
+    expect(rightsTable({ pending: 'pending', stands: 'stands' } as const, rights)).toMatchInlineSnapshot(`
+      "        | hire          | move | reject             | unreject
+      pending | claim-pending | yes  | candidate-rejected | yes
+      stands  | claim-stands  | yes  | candidate-rejected | claim-stands"
+    `);
+  });
+
   it('by the talent request, where a pause stops only hires (D15)', () => {
     expect(rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))))
       .toMatchInlineSnapshot(`

@@ -103,7 +103,7 @@ const closedReasons = (statusId: CandidateStatusId): Reason[] => {
   return code ? [candidateReasons[code]] : [];
 };
 
-interface OwnFacts {
+interface OwnFacts extends ClaimFacts {
   statusId: CandidateStatusId;
   consentWithdrawnAt: Date | null;
   firstViewedAt: Date | null;
@@ -138,6 +138,15 @@ export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstVi
 export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
 
+/** A claim of the employer holds up a hire until it is decided, and ends the candidacy once it stands. */
+interface ClaimFacts {
+  claimState?: 'pending' | 'stands' | null;
+}
+const claimReasons = ({ claimState }: ClaimFacts): Reason[] =>
+  claimState ? [candidateReasons[`claim-${claimState}`]] : [];
+const lostReasons = ({ claimState }: ClaimFacts): Reason[] =>
+  when(claimState === 'stands', candidateReasons['claim-stands']);
+
 /** A candidate who has withdrawn their consent does not come back without a new one. Source: domain rules D22. */
 const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>
   when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
@@ -152,6 +161,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return [
     ...consentReasons(candidate),
+    ...lostReasons(candidate),
     ...applicationReasons(place.applicationStatusId),
     ...closed.filter((reason) => reason.code !== 'request-paused'),
   ];
@@ -181,7 +191,7 @@ export const acknowledgeRight = (
     ...when(unacknowledgedSince === null, candidateReasons['nothing-to-acknowledge']),
   ]);
 
-interface ReceivedFacts {
+interface ReceivedFacts extends ClaimFacts {
   statusId: CandidateStatusId;
 }
 type EmployerFacts = ReceivedFacts & Pick<OwnFacts, 'consentWithdrawnAt'>;
@@ -208,6 +218,7 @@ export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatu
       toStatusId === candidateStatus.hired && place.openRevision !== undefined,
       candidateReasons['hire-needs-decision'],
     ),
+    ...(toStatusId === candidateStatus.hired ? claimReasons(candidate) : []),
   ]);
 
 /** The employer's last move while it can be undone. */
@@ -231,7 +242,7 @@ export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Reco
     reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
     unreject: toRight(
       candidate.statusId === candidateStatus.rejected
-        ? [...consentReasons(candidate), ...closed.filter(({ code }) => code !== 'request-paused')]
+        ? [...consentReasons(candidate), ...lostReasons(candidate), ...closed.filter(({ code }) => code !== 'request-paused')]
         : [candidateReasons['not-rejected']],
     ),
   };

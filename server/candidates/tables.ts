@@ -42,6 +42,8 @@ export interface CandidateTables {
     /** The request in which the candidate agreed; null if the agency confirmed it itself. */
     consentRequestId: string | null;
     consentWithdrawnAt: Date | null;
+    /** The employer's claim that it already knew the candidate, while undecided or once it stands. */
+    claimState: 'pending' | 'stands' | null;
     submittedBy: string;
     submittedByName: string;
     dateSubmitted: Date;

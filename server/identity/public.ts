@@ -86,3 +86,4 @@ export { erasePerson, formerUser } from './commands/erase-person.ts';
 export { registerAuditor } from './commands/register/register-auditor.ts';
 export { hasSecondFactor } from './queries/has-second-factor.ts';
 export { ownAccount } from './queries/own-account.ts';
+export { listStaff } from './queries/staff.ts';

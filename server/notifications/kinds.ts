@@ -4,6 +4,7 @@ import { assignmentKinds } from './kinds/assignments.ts';
 import { awardKinds } from './kinds/awards.ts';
 import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
+import { claimKinds } from './kinds/claims.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
 import { consentKinds } from './kinds/consents.ts';
 import { engagementKinds } from './kinds/engagements.ts';
@@ -23,6 +24,7 @@ export const kindRows = {
   ...awardKinds,
   ...candidateKinds,
   ...consentKinds,
+  ...claimKinds,
   ...clarificationKinds,
   ...mentionKinds,
   ...salaryKinds,

@@ -9,6 +9,7 @@ import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { clarificationEvents, discussionEvents, mentionEvents } from '#server/clarifications/public.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
+import { claimEvents } from '#server/claims/public.ts';
 import { consentEvents } from '#server/consents/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
@@ -123,6 +124,7 @@ test('every kind of notification is sent when its event happens, to the right si
     ),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
+    ...Object.values(claimEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(consentEvents).map((kind) => ({
       kind,

@@ -10,6 +10,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
     'candidates',
     'draft-candidates',
     'consents',
+    'claims',
     'clarifications',
     'people',
     'response-times',

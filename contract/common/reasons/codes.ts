@@ -117,6 +117,12 @@ export const reasonCodes = [
   'consent-missing',
   'consent-used',
   'consent-withdrawn',
+  // Claims
+  'already-claimed',
+  'claim-time-over',
+  'claim-decided',
+  'claim-pending',
+  'claim-stands',
   // Clarifications
   'no-partners',
   'questions-closed',

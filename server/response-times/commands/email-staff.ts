@@ -1,4 +1,5 @@
 import type { waitingKinds } from '#contract/response-times/states.ts';
+import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -20,14 +21,6 @@ export const emailStaff = async (scope: SystemScope, mail: Mail, record: Escalat
     .select('supplierName')
     .where('id', '=', record.applicationId)
     .executeTakeFirstOrThrow();
-  const staff = await scope.db
-    .selectFrom('appUser')
-    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
-    .select(['appUser.id', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
-    .where('tenant.side', '=', 'provider')
-    .where('appUser.deletedAt', 'is', null)
-    .orderBy('appUser.id')
-    .execute();
   const facts: EscalatedFacts = {
     template: 'response-escalated',
     link: new URL('/provider/escalations', mail.publicUrl).href,
@@ -38,6 +31,5 @@ export const emailStaff = async (scope: SystemScope, mail: Mail, record: Escalat
     engagementNumber: record.number,
     serviceLevelDays: record.serviceLevelDays,
   };
-  for (const { id: userId, tenantId, email: address, firstName, lastName } of staff)
-    await enqueueEmail(scope, mail, { address, name: `${firstName} ${lastName}`, userId, tenantId }, facts);
+  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };

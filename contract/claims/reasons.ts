@@ -1,0 +1,15 @@
+import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+
+export const claimReasons = defineReasons('claims', {
+  'already-claimed': { text: 'You have already claimed this candidate once.' },
+  'claim-time-over': { text: 'The time to claim this candidate is over. The agency owns the submission.' },
+  'claim-hired': { code: 'candidate-hired', text: 'You have hired this candidate.' },
+  'claim-decided': { text: 'This claim has been decided.' },
+  'claim-contested': {
+    code: 'claim-decided',
+    text: 'The agency has contested this claim.',
+    unblockBy: 'Wait for the decision of Rolecall.',
+  },
+  'claim-not-contested': { code: 'claim-decided', text: 'The agency has not contested this claim.' },
+  'claim-of-other-side': { code: 'claim-decided', text: 'The other side or Rolecall takes the next step.' },
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { answerEnd, claimEnd, contactPeriod, decisionEnd, hasRecentContact } from './rules.ts';
+
+// A Wednesday.
+const submitted = new Date('2026-11-18T09:30:00Z');
+
+test('terms end at 17:00 of a working day in the zone of the employer', () => {
+  expect(claimEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
+  expect(answerEnd(submitted, 'Australia/Sydney').toISOString()).toBe('2026-11-25T06:00:00.000Z');
+  expect(decisionEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
+});
+
+test('a contact counts from 180 days before the submission to its day', () => {
+  expect(contactPeriod(submitted)).toEqual({ from: '2026-05-22', to: '2026-11-18' });
+  const counts = (on: string): boolean => hasRecentContact([{ on: '2025-01-01' }, { on }], submitted);
+  expect(['2026-05-21', '2026-05-22', '2026-11-18', '2026-11-19'].map(counts)).toEqual([false, true, true, false]);
+  expect(hasRecentContact([], submitted)).toBe(false);
+});

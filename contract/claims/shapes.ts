@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { day, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { claimStates, contactChannels } from './states.ts';
+
+/** The limit of a description of a contact, and of a statement, in characters. */
+const contactLimit = 500;
+export const statementLimit = 4000;
+
+/** A contact with a candidate, as proof. */
+const contactShape = z.object({
+  on: day(),
+  channel: z.enum(contactChannels),
+  /** Who wrote or said what, in both directions. */
+  summary: requiredLines('Description', contactLimit),
+});
+export type Contact = z.infer<typeof contactShape>;
+
+export const contactsInput = z
+  .array(contactShape)
+  .min(1, 'Enter at least one contact with the candidate.')
+  .max(10, 'Enter no more than 10 contacts.');
+
+/** An employer's claim that it already knew a candidate. Both parties and Rolecall see the same one. */
+export const claimShape = z.object({
+  claimId: z.string(),
+  state: z.enum(claimStates),
+  candidateId: z.string(),
+  candidateNumber: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  engagementTitle: z.string(),
+  jobTitle: z.string(),
+  clientName: z.string(),
+  supplierName: z.string(),
+  contacts: z.array(contactShape),
+  statement: z.string(),
+  claimedAt: instant(),
+  claimedByName: z.string(),
+  /** When the agency's time to answer ends. */
+  answerBy: instant(),
+  /** The agency's contacts and statement; empty until it contests the claim. */
+  agencyContacts: z.array(contactShape),
+  agencyStatement: z.string(),
+  contestedAt: instant().nullable(),
+  contestedByName: z.string(),
+  /** When Rolecall's time to decide ends; null until the claim is contested. */
+  decideBy: instant().nullable(),
+  /** When the claim was withdrawn, accepted or decided, or lapsed; null before. */
+  endedAt: instant().nullable(),
+  endedByName: z.string(),
+  /** Rolecall's reasons; empty without a decision of Rolecall. */
+  reasons: z.string(),
+  /** What Rolecall has recorded itself. */
+  submittedAt: instant(),
+  /** When the candidate agreed to be represented by the agency; null if nobody was asked. */
+  consentedAt: instant().nullable(),
+  /** When the CV, and each later version of it, was uploaded. */
+  cvUploadedAt: z.array(instant()),
+  can: z.object({ withdraw: rightShape, accept: rightShape, contest: rightShape, decide: rightShape }),
+});
+export type Claim = z.infer<typeof claimShape>;
+
+/** The claim on a candidate, and until when the employer may make one. */
+export const candidateClaimShape = z.object({
+  claim: claimShape.nullable(),
+  claimUntil: instant(),
+  /** The first and the last day of a contact that counts as proof. */
+  contactPeriod: z.object({ from: day(), to: day() }),
+  can: z.object({ claim: rightShape }),
+});
+export type CandidateClaim = z.infer<typeof candidateClaimShape>;

@@ -1,0 +1,38 @@
+import type { contestClaim as operation } from '#contract/claims/operations.ts';
+import { claimRefusals } from '#contract/claims/refusals.ts';
+import { decisionEnd } from '#contract/claims/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { claimEvents } from '../events.ts';
+import { claimCan } from '../policy.ts';
+import { officeZone, reloadClaim } from '../queries/claims.ts';
+import { claimIds, lockClaim } from '../queries/lock-claim.ts';
+
+/** The agency contests a claim with its own contacts; Rolecall decides. */
+export const contestClaim = async (
+  scope: AgencyScope,
+  { claimId, contacts, statement }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const locked = await lockClaim(scope, claimId);
+  if (!locked) return notFound();
+  const { claim, candidate } = locked;
+  const { contest } = claimCan(scope, claim);
+  if (!contest.allowed) return refuse(claimRefusals['not-possible'], { reasons: contest.reasons });
+  await scope.db
+    .updateTable('ownershipClaim')
+    .set({
+      state: 'contested',
+      agencyContacts: JSON.stringify(contacts),
+      agencyStatement: statement,
+      contestedAt: scope.now,
+      contestedBy: scope.userId,
+      contestedByName: scope.userName,
+      decideBy: decisionEnd(scope.now, await officeZone(scope, claim.clientId)),
+    })
+    .where('id', '=', claim.id)
+    .execute();
+  await scope.emit({ kind: claimEvents.contested, ...claimIds(claim, candidate) });
+  return reloadClaim(scope, claim.id);
+};

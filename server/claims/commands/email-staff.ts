@@ -1,0 +1,22 @@
+import { listStaff } from '#server/identity/public.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { ContestedFacts } from '../emails/contested.tsx';
+import { reloadClaim } from '../queries/claims.ts';
+
+/** Emails a contested claim to Rolecall's staff, who decide it. */
+export const emailStaff = async (scope: SystemScope, mail: Mail, claimId: string): Promise<void> => {
+  const claim = await reloadClaim(scope, claimId);
+  if (claim.state !== 'contested' || claim.decideBy === null) return;
+  const facts: ContestedFacts = {
+    template: 'claim-contested',
+    link: new URL('/provider/claims', mail.publicUrl).href,
+    client: claim.clientName,
+    agency: claim.supplierName,
+    engagementTitle: claim.engagementTitle,
+    engagementNumber: claim.engagementNumber,
+    decideBy: claim.decideBy,
+  };
+  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+};

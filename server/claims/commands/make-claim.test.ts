@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { contactBefore, makeOwnershipClaim } from '../factories.ts';
+import { makeClaim } from './make-claim.ts';
+
+let kit: TestKit;
+let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
+let employerId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+  employerId = (await makeUser(kit.db, { tenantId: place.client.id })).id;
+});
+afterAll(() => kit.close());
+
+const submitted = (given: object = {}) =>
+  makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: kit.clock.now(),
+    ...given,
+  });
+const claim = (candidateId: string, days = 10, userId = employerId) =>
+  kit.asClient(userId, (scope) =>
+    makeClaim(scope, {
+      candidateId,
+      contacts: [contactBefore(scope.now, 400), contactBefore(scope.now, days)],
+      statement: 'Interviewed in spring.',
+    }),
+  );
+
+test('a claim with a contact in the last 180 days is open, and holds up the candidate', async () => {
+  const { id } = await submitted();
+  const made = await claim(id);
+  expect(made).toMatchObject({
+    state: 'open',
+    candidateId: id,
+    clientName: place.client.name,
+    supplierName: place.agency.name,
+    statement: 'Interviewed in spring.',
+    can: { withdraw: { allowed: true }, accept: { allowed: false } },
+  });
+  const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ claimState: 'pending', statusId: 1 });
+  expect(await claim(id)).toMatchObject({
+    refusal: { code: 'not-possible' },
+    reasons: [{ code: 'already-claimed' }],
+  });
+});
+
+test('without a contact in that time there is no claim', async () => {
+  const { id } = await submitted();
+  expect(await claim(id, 181)).toMatchObject({
+    refusal: { code: 'invalid-input' },
+    fields: [{ field: 'contacts', message: expect.stringContaining('Enter at least one contact between') as string }],
+  });
+});
+
+test('a claim of the other kind is refused: too late, after a hire, and on a candidate of another employer', async () => {
+  const late = await submitted({ dateSubmitted: new Date(kit.clock.now().getTime() - 9 * 86_400_000) });
+  expect(await claim(late.id)).toMatchObject({ reasons: [{ code: 'claim-time-over' }] });
+  expect(await claim((await submitted({ statusId: 2 })).id)).toMatchObject({ reasons: [{ code: 'candidate-hired' }] });
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  const { id } = await makeCandidate(kit.db, {
+    talentRequestId: elsewhere.request.id,
+    supplierId: elsewhere.agency.id,
+    dateSubmitted: kit.clock.now(),
+  });
+  expect(await claim(id)).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('the database lets nobody be hired while a claim is open, and only one claim be made', async () => {
+  const { id } = await submitted();
+  await claim(id);
+  const hire = kit.db.updateTable('candidate').set({ statusId: 2 }).where('id', '=', id).execute();
+  await expect(hire).rejects.toThrow('the employer has claimed this candidate');
+  const copy = makeOwnershipClaim(kit.db, { candidateId: id, claimedBy: employerId });
+  await expect(copy).rejects.toThrow('ownership_claim_once');
+});
+
+test('another agency reads nothing of a claim', async () => {
+  const { id } = await submitted();
+  await claim(id);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const seen = await kit.asAgency(rival.recruiter.id, (scope) =>
+    scope.db.selectFrom('ownershipClaim').select('id').execute(),
+  );
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { makeClaim as operation } from '#contract/claims/operations.ts';
+import { claimRefusals } from '#contract/claims/refusals.ts';
+import { answerEnd, contactPeriod, hasRecentContact } from '#contract/claims/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { applyClaim, findCandidate, lockForClaim } from '#server/candidates/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { claimEvents } from '../events.ts';
+import { claimRight } from '../policy.ts';
+import { claimIds } from '../queries/lock-claim.ts';
+import { officeZone, reloadClaim } from '../queries/claims.ts';
+
+/** Claims a candidate that the employer already knew. Source: domain rules D12. */
+export const makeClaim = async (
+  scope: ClientScope,
+  { candidateId, contacts, statement }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const candidate = (await findCandidate(scope, candidateId)) && (await lockForClaim(scope, candidateId));
+  if (!candidate) return notFound();
+  const earlier = await scope.db
+    .selectFrom('ownershipClaim')
+    .select('id')
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirst();
+  const timeZone = await officeZone(scope, candidate.clientId);
+  const right = claimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
+  if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
+  if (!hasRecentContact(contacts, candidate.dateSubmitted)) {
+    const { from, to } = contactPeriod(candidate.dateSubmitted);
+    const message = `Enter at least one contact between ${from} and ${to}.`;
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });
+  }
+  const claim = {
+    id: newId(),
+    candidateId,
+    engagementId: candidate.engagementId,
+    supplierId: candidate.supplierId,
+    clientId: candidate.clientId,
+    contacts: JSON.stringify(contacts),
+    statement,
+    claimedAt: scope.now,
+    claimedBy: scope.userId,
+    claimedByName: scope.userName,
+    answerBy: answerEnd(scope.now, timeZone),
+  };
+  await scope.db.insertInto('ownershipClaim').values(claim).execute();
+  await applyClaim(scope, candidate, 'pending');
+  await scope.emit({ kind: claimEvents.made, ...claimIds(claim, candidate) });
+  return reloadClaim(scope, claim.id);
+};

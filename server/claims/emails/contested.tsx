@@ -1,0 +1,40 @@
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
+import { contestedCopy as copy } from '../copy.ts';
+
+/** The facts of the email about a contested claim. It has nothing about the candidate. */
+export interface ContestedFacts {
+  readonly template: 'claim-contested';
+  readonly link: string;
+  readonly client: string;
+  readonly agency: string;
+  readonly engagementTitle: string;
+  readonly engagementNumber: number;
+  readonly decideBy: string;
+}
+
+export const contestedSubject = ({ client, agency }: ContestedFacts): string => copy.subject({ client, agency });
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** To Rolecall's staff: an agency contests an employer's claim. */
+export const Contested = (facts: ContestedFacts) => (
+  <EmailFrame
+    subject={contestedSubject(facts)}
+    preview={copy.preview}
+    over={copy.over}
+    title={copy.title({ client: facts.client, agency: facts.agency })}
+    foot={copy.foot}
+  >
+    <EmailText>{copy.text}</EmailText>
+    <EmailFactList
+      rows={[
+        [copy.client, facts.client],
+        [copy.agency, facts.agency],
+        [copy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
+        [copy.decideBy, day.format(new Date(facts.decideBy))],
+      ]}
+    />
+    <EmailButton href={facts.link}>{copy.open}</EmailButton>
+  </EmailFrame>
+);

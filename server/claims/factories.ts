@@ -1,0 +1,73 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { answerEnd } from '#contract/claims/rules.ts';
+import { pendingClaimStates, type ClaimState } from '#contract/claims/states.ts';
+import type { Contact } from '#contract/claims/shapes.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+
+type Row = Insertable<Database['ownershipClaim']>;
+
+const dayMs = 86_400_000;
+
+/** A contact some days before an instant. */
+export const contactBefore = (at: Date, days: number): Contact => ({
+  on: new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10),
+  channel: 'email',
+  summary: 'We wrote about the vacancy in the eye clinic, and she answered the same day with her notice period.',
+});
+
+const claimStateOf = (state: ClaimState): 'pending' | 'stands' | null => {
+  if (pendingClaimStates.includes(state)) return 'pending';
+  return state === 'withdrawn' || state === 'dismissed' ? null : 'stands';
+};
+
+/** Creates the employer's claim on a candidate, in any state, and marks the candidate. Ownership stays as it is. */
+export const makeOwnershipClaim = async (
+  db: Kysely<Database>,
+  given: Pick<Row, 'candidateId' | 'claimedBy'> & Partial<Row>,
+): Promise<Selectable<Database['ownershipClaim']>> => {
+  const candidate = await db
+    .selectFrom('candidate')
+    .select(['engagementId', 'supplierId', 'clientId', 'dateSubmitted'])
+    .where('id', '=', given.candidateId)
+    .executeTakeFirstOrThrow();
+  const { engagementId, supplierId, clientId, dateSubmitted } = candidate;
+  const claimedAt = new Date(given.claimedAt ?? dateSubmitted.getTime() + dayMs);
+  const state = given.state ?? 'open';
+  const isContested = state === 'contested' || state === 'upheld' || state === 'dismissed';
+  const contestedAt = new Date(claimedAt.getTime() + dayMs);
+  const isEnded = !pendingClaimStates.includes(state);
+  const claim = await db
+    .insertInto('ownershipClaim')
+    .values({
+      id: newId(),
+      engagementId,
+      supplierId,
+      clientId,
+      contacts: JSON.stringify([contactBefore(dateSubmitted, 40)]),
+      statement: 'She interviewed with us in spring.',
+      claimedAt,
+      claimedByName: 'Priya Raman',
+      answerBy: answerEnd(claimedAt, 'Australia/Sydney'),
+      ...(isContested
+        ? {
+            agencyContacts: JSON.stringify([contactBefore(dateSubmitted, 3)]),
+            agencyStatement: 'She has been looking for work through us only.',
+            contestedAt,
+            contestedBy: given.claimedBy,
+            contestedByName: 'Ines Marchetti',
+            decideBy: answerEnd(contestedAt, 'Australia/Sydney'),
+          }
+        : {}),
+      ...(isEnded ? { endedAt: contestedAt, endedByName: 'Nils Aas' } : {}),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('candidate')
+    .set({ claimState: claimStateOf(claim.state) })
+    .where('id', '=', given.candidateId)
+    .execute();
+  return claim;
+};

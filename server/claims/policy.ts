@@ -1,0 +1,51 @@
+import { claimReasons } from '#contract/claims/reasons.ts';
+import { claimEnd } from '#contract/claims/rules.ts';
+import type { ClaimState } from '#contract/claims/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+
+interface CandidateFacts {
+  readonly statusId: CandidateStatusId;
+  readonly dateSubmitted: Date;
+}
+
+/** Whether the employer may claim a candidate now. */
+export const claimRight = (
+  candidate: CandidateFacts,
+  { hasClaim, timeZone, now }: { hasClaim: boolean; timeZone: string; now: Date },
+): Right =>
+  toRight([
+    ...when(hasClaim, claimReasons['already-claimed']),
+    ...when(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
+    ...when(now > claimEnd(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
+  ]);
+
+const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
+  open: claimReasons['claim-not-contested'],
+  contested: claimReasons['claim-contested'],
+};
+
+/** What the caller may do about a claim. An open claim that is overdue still waits for the job that ends it. */
+export const claimCan = (
+  scope: Scope,
+  { state }: { readonly state: ClaimState },
+): Record<'withdraw' | 'accept' | 'contest' | 'decide', Right> => {
+  const by = (side: Scope['side'], states: readonly ClaimState[]): Right =>
+    toRight([
+      ...when(scope.side !== side, claimReasons['claim-of-other-side']),
+      ...(states.includes(state) ? [] : [stepReason[state] ?? claimReasons['claim-decided']]),
+      ...when(
+        scope.side === 'agency' && side === 'agency' && !scope.permissions.has('Fulfillment Stage=Submit Candidate'),
+        commonReasons['no-permission'],
+      ),
+    ]);
+  return {
+    withdraw: by('client', ['open', 'contested']),
+    accept: by('agency', ['open', 'contested']),
+    contest: by('agency', ['open']),
+    decide: by('provider', ['contested']),
+  };
+};

@@ -1,0 +1,1 @@
+export { claimEvents } from './events.ts';

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeOwnershipClaim } from '../factories.ts';
+import { candidateClaim, listClaims } from './claims.ts';
+
+let kit: TestKit;
+let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
+let employerId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionFixture(kit.db);
+  employerId = (await makeUser(kit.db, { tenantId: place.client.id })).id;
+});
+afterAll(() => kit.close());
+
+const submitted = () =>
+  makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: kit.clock.now(),
+  });
+
+test('both sides see until when a candidate may be claimed, and then the claim with what Rolecall recorded', async () => {
+  const { id: candidateId } = await submitted();
+  const forClient = () => kit.asClient(employerId, (scope) => candidateClaim(scope, { candidateId }));
+  const forAgency = () => kit.asAgency(place.recruiter.id, (scope) => candidateClaim(scope, { candidateId }));
+  const now = kit.clock.now().toISOString();
+  expect(await forClient()).toMatchObject({
+    claim: null,
+    contactPeriod: { from: '2026-05-24', to: '2026-11-20' },
+    can: { claim: { allowed: true } },
+  });
+  const uploaded = await makeCandidateDocument(kit.db, {
+    supplierId: place.agency.id,
+    uploadedBy: place.recruiter.id,
+    candidateId,
+    kind: 'cv',
+  });
+  await makeOwnershipClaim(kit.db, { candidateId, claimedBy: employerId, state: 'contested' });
+  const claim = { state: 'contested', submittedAt: now, consentedAt: null };
+  expect(await forClient()).toMatchObject({
+    claim: { ...claim, can: { withdraw: { allowed: true }, accept: { allowed: false } } },
+    can: { claim: { allowed: false } },
+  });
+  const seen = await forAgency();
+  expect(seen).toMatchObject({ claim: { ...claim, can: { accept: { allowed: true } } } });
+  expect(JSON.stringify(seen)).toContain(uploaded.createdAt.toISOString());
+});
+
+test("another employer's candidate does not exist", async () => {
+  const { id: candidateId } = await submitted();
+  const other = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
+  const answer = await kit.asClient(other.id, (scope) => candidateClaim(scope, { candidateId }));
+  expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('the provider lists contested claims first, the earliest deadline at the top', async () => {
+  await kit.db.deleteFrom('ownershipClaim').execute();
+  const claim = async (state: 'open' | 'contested', decideBy?: Date) => {
+    const { id: candidateId } = await submitted();
+    const due = decideBy ? { decideBy } : {};
+    return (await makeOwnershipClaim(kit.db, { candidateId, claimedBy: employerId, state, ...due })).id;
+  };
+  const open = await claim('open');
+  const later = await claim('contested', new Date('2026-12-03T00:00:00Z'));
+  const sooner = await claim('contested', new Date('2026-12-02T00:00:00Z'));
+  const staff = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'provider' })).id });
+  const listed = (given: object = {}) =>
+    kit.asProvider(staff.id, (scope) => listClaims(scope, { pageCurrent: 0, pageSize: 10, ...given }));
+  const all = await listed();
+  expect(all).toMatchObject({ total: 3, records: [sooner, later, open].map((claimId) => ({ claimId })) });
+  expect(await listed({ isContested: true })).toMatchObject({ total: 2 });
+  expect(await listed({ pageSize: 1, pageCurrent: 1 })).toMatchObject({ records: [{ claimId: later }] });
+});

@@ -1,0 +1,126 @@
+import { sql, type Selectable } from 'kysely';
+import type { listClaims as listOperation, readCandidateClaim } from '#contract/claims/operations.ts';
+import { claimEnd, contactPeriod } from '#contract/claims/rules.ts';
+import type { Claim } from '#contract/claims/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import { findCandidate } from '#server/candidates/public.ts';
+import type { Database } from '#server/database.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope, ProviderScope, Scope } from '#server/platform/scope/scope.ts';
+import { claimCan, claimRight } from '../policy.ts';
+
+export type ClaimRow = Selectable<Database['ownershipClaim']>;
+
+const claims = (scope: Scope) =>
+  scope.db
+    .selectFrom('ownershipClaim as c')
+    .innerJoin('candidate as k', 'k.id', 'c.candidateId')
+    .innerJoin('engagement as e', 'e.id', 'c.engagementId')
+    .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
+    .innerJoin('tenant as client', 'client.id', 'c.clientId')
+    .selectAll('c')
+    .select(['k.number as candidateNumber', 'k.firstName', 'k.lastName', 'k.supplierName', 'k.dateSubmitted'])
+    .select(['k.consentConfirmedAt', 'k.consentRequestId', 'e.number as engagementNumber', 'e.title', 'r.jobTitle'])
+    .select('client.name as clientName')
+    .select((eb) =>
+      eb
+        .selectFrom('candidateDocument as d')
+        .select(sql<Date[]>`coalesce(array_agg(d.created_at order by d.created_at), '{}')`.as('at'))
+        .whereRef('d.candidateId', '=', 'c.candidateId')
+        .where('d.kind', '=', 'cv')
+        .as('cvUploadedAt'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof claims>['execute']>>[number];
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toClaim = (scope: Scope, row: Row): Claim => ({
+  claimId: row.id,
+  state: row.state,
+  candidateId: row.candidateId,
+  candidateNumber: row.candidateNumber,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  engagementId: row.engagementId,
+  engagementNumber: row.engagementNumber,
+  engagementTitle: row.title,
+  jobTitle: row.jobTitle,
+  clientName: row.clientName,
+  supplierName: row.supplierName,
+  contacts: row.contacts,
+  statement: row.statement,
+  claimedAt: row.claimedAt.toISOString(),
+  claimedByName: row.claimedByName,
+  answerBy: row.answerBy.toISOString(),
+  agencyContacts: row.agencyContacts,
+  agencyStatement: row.agencyStatement,
+  contestedAt: text(row.contestedAt),
+  contestedByName: row.contestedByName,
+  decideBy: text(row.decideBy),
+  endedAt: text(row.endedAt),
+  endedByName: row.endedByName,
+  reasons: row.reasons,
+  submittedAt: row.dateSubmitted.toISOString(),
+  consentedAt: row.consentRequestId === null ? null : text(row.consentConfirmedAt),
+  cvUploadedAt: (row.cvUploadedAt ?? []).map((at) => at.toISOString()),
+  can: claimCan(scope, row),
+});
+
+/** A claim after a change to it. */
+export const reloadClaim = async (scope: Scope, claimId: string): Promise<Claim> =>
+  toClaim(scope, await claims(scope).where('c.id', '=', claimId).executeTakeFirstOrThrow());
+
+/** The zone of the employer's office, in which the terms of a claim end. */
+export const officeZone = async (scope: Scope, clientId: string): Promise<string> => {
+  const { timeZone } = await scope.db
+    .selectFrom('tenant')
+    .select('timeZone')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return timeZone;
+};
+
+export const candidateClaim = async (
+  scope: AgencyScope | ClientScope,
+  { candidateId }: InputOf<typeof readCandidateClaim>,
+): Promise<HandlerResult<typeof readCandidateClaim>> => {
+  const found = await findCandidate(scope, candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const row = await claims(scope).where('c.candidateId', '=', candidateId).executeTakeFirst();
+  const timeZone = await officeZone(scope, candidate.clientId);
+  return {
+    claim: row ? toClaim(scope, row) : null,
+    claimUntil: claimEnd(candidate.dateSubmitted, timeZone).toISOString(),
+    contactPeriod: contactPeriod(candidate.dateSubmitted),
+    can: { claim: claimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
+  };
+};
+
+/** Contested claims first, those that are due earliest at the top; then the others, latest first. */
+export const listClaims = async (
+  scope: ProviderScope,
+  { isContested, ...page }: InputOf<typeof listOperation>,
+): Promise<HandlerResult<typeof listOperation>> => {
+  const rows = await claims(scope)
+    .$if(isContested === true, (query) => query.where('c.state', '=', 'contested'))
+    .orderBy(sql`c.state <> 'contested'`)
+    .orderBy(sql`case when c.state = 'contested' then c.decide_by end`)
+    .orderBy('c.claimedAt', 'desc')
+    .orderBy('c.id')
+    .limit(page.pageSize)
+    .offset(page.pageCurrent * page.pageSize)
+    .execute();
+  const { total } = await scope.db
+    .selectFrom('ownershipClaim as c')
+    .$if(isContested === true, (query) => query.where('c.state', '=', 'contested'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return toPage(
+    rows.map((row) => toClaim(scope, row)),
+    page,
+    Number(total),
+  );
+};

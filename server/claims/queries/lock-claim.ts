@@ -1,0 +1,28 @@
+import { lockForClaim } from '#server/candidates/public.ts';
+import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { ClaimRow } from './claims.ts';
+
+type Candidate = NonNullable<Awaited<ReturnType<typeof lockForClaim>>>;
+
+/** The IDs of a claim for its events. */
+export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
+  supplierId: candidate.supplierId,
+  clientId: candidate.clientId,
+  engagementId: candidate.engagementId,
+  talentRequestId: candidate.talentRequestId,
+  applicationId: candidate.applicationId,
+  candidateId: candidate.id,
+  data: { claimId: claim.id },
+});
+
+/** A claim visible to the caller with its candidate, the candidate locked first; undefined if there is none. */
+export const lockClaim = async (
+  scope: TenantScope | SystemScope,
+  claimId: string,
+): Promise<{ claim: ClaimRow; candidate: Candidate } | undefined> => {
+  const claims = scope.db.selectFrom('ownershipClaim').where('id', '=', claimId);
+  const found = await claims.select('candidateId').executeTakeFirst();
+  const candidate = found && (await lockForClaim(scope, found.candidateId));
+  const claim = candidate && (await claims.selectAll().forUpdate().executeTakeFirst());
+  return claim && { claim, candidate };
+};

@@ -1,0 +1,14 @@
+import { candidateEvents } from '#server/candidates/public.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
+import { emailStaff } from './commands/email-staff.ts';
+import { clearClaim } from './commands/end-claim.ts';
+import { claimEvents } from './events.ts';
+
+export const claimReactions: readonly Reaction[] = [
+  handleInTransaction(candidateEvents.erased, async (scope, { candidateId }) => {
+    if (candidateId) await clearClaim(scope, candidateId);
+  }),
+  handleAfterCommit(claimEvents.contested, 'claims.email-staff', (scope, { data }, { mail }) =>
+    emailStaff(scope, mail, data.claimId),
+  ),
+];

@@ -1,0 +1,19 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Rolecall's staff as recipients of emails: they have no bell and no email settings. */
+export const listStaff = async (scope: SystemScope) => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.id', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
+    .where('tenant.side', '=', 'provider')
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('appUser.id')
+    .execute();
+  return rows.map(({ id: userId, tenantId, email: address, firstName, lastName }) => ({
+    address,
+    name: `${firstName} ${lastName}`,
+    userId,
+    tenantId,
+  }));
+};

@@ -1,0 +1,127 @@
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { NotificationKindRow } from './row.ts';
+
+const mail = { preference: 'candidateStatusChanged', template: 'candidate-status-changed' } as const;
+
+/** Notifications about claims of employers that they already knew a candidate; to the agency first, then to the employer. */
+export const claimKinds = {
+  'candidate-claimed': {
+    on: ['claim.made'],
+    sentence: '{client} claims that it already knew {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claimed as already known: {about}',
+        text: 'Read the proof of the client, then accept the claim or contest it within five working days. Without an answer, the claim stands.',
+      },
+      sample: 'Candidate claimed by the employer',
+    },
+  },
+  'claim-withdrawn': {
+    on: ['claim.withdrawn'],
+    sentence: '{client} withdrew its claim on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: null,
+  },
+  'claim-lapsed': {
+    on: ['claim.lapsed'],
+    sentence: 'The claim of {client} on {candidate} stands, since your agency did not answer in time.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim not answered: {about}',
+        text: 'The candidacy has ended, and the client owns the candidate.',
+      },
+      sample: 'Claim not answered, to the agency',
+    },
+  },
+  'claim-upheld': {
+    on: ['claim.upheld'],
+    sentence: 'Rolecall upheld the claim of {client} on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim upheld: {about}',
+        text: "The candidacy has ended, and the client owns the candidate. The reasons are on the candidate's page.",
+      },
+      sample: 'Claim upheld, to the agency',
+    },
+  },
+  'claim-dismissed': {
+    on: ['claim.dismissed'],
+    sentence: 'Rolecall dismissed the claim of {client} on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim dismissed: {about}',
+        text: "Your agency owns the candidate, and the candidacy continues. The reasons are on the candidate's page.",
+      },
+      sample: 'Claim dismissed, to the agency',
+    },
+  },
+  'own-claim-accepted': {
+    on: ['claim.accepted', 'claim.lapsed'],
+    sentence: 'Your claim on {candidate} stands.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Your claim stands: {about}',
+        text: 'The agency has accepted your claim or has not answered it in time. The candidacy has ended, and you own the candidate.',
+      },
+      sample: 'Claim stands, to the employer',
+    },
+  },
+  'own-claim-contested': {
+    on: ['claim.contested'],
+    sentence: '{agency} contests your claim on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim contested: {about}',
+        text: 'Rolecall decides within three working days. Until then the candidate cannot be hired.',
+      },
+      sample: 'Claim contested, to the employer',
+    },
+  },
+  'own-claim-upheld': {
+    on: ['claim.upheld'],
+    sentence: 'Rolecall upheld your claim on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim upheld: {about}',
+        text: "The candidacy has ended, and you own the candidate. The reasons are on the candidate's page.",
+      },
+      sample: 'Claim upheld, to the employer',
+    },
+  },
+  'own-claim-dismissed': {
+    on: ['claim.dismissed'],
+    sentence: 'Rolecall dismissed your claim on {candidate}.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Claim dismissed: {about}',
+        text: "The agency owns the candidate, and the candidacy continues. The reasons are on the candidate's page.",
+      },
+      sample: 'Claim dismissed, to the employer',
+    },
+  },
+} as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;
