@@ -15,7 +15,7 @@ const one = `${claims}/{claimId}` as const;
 export const readCandidateClaimEndpoint = endpoint<typeof readCandidateClaim>(
   'claims.ofCandidate',
   'GET',
-  '/api/v1/claims/ofCandidate/{candidateId}',
+  '/api/v1/candidateClaim/{candidateId}',
 );
 export const makeClaimEndpoint = endpoint<typeof makeClaim>('claims.claim', 'POST', claims);
 export const withdrawClaimEndpoint = endpoint<typeof withdrawClaim>('claims.withdraw', 'POST', `${one}/withdrawal`);

@@ -10,9 +10,11 @@ test('terms end at 17:00 of a working day in the zone of the employer', () => {
   expect(decisionEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
 });
 
-test('a contact counts from 180 days before the submission to its day', () => {
-  expect(contactPeriod(submitted)).toEqual({ from: '2026-05-22', to: '2026-11-18' });
-  const counts = (on: string): boolean => hasRecentContact([{ on: '2025-01-01' }, { on }], submitted);
+test('a contact counts from 180 days before the submission to its day in the zone of the employer', () => {
+  const period = contactPeriod(submitted, 'Europe/London');
+  expect(period).toEqual({ from: '2026-05-22', to: '2026-11-18' });
+  expect(contactPeriod(new Date('2026-11-18T14:00:00Z'), 'Australia/Sydney').to).toBe('2026-11-19');
+  const counts = (on: string): boolean => hasRecentContact([{ on: '2025-01-01' }, { on }], period);
   expect(['2026-05-21', '2026-05-22', '2026-11-18', '2026-11-19'].map(counts)).toEqual([false, true, true, false]);
-  expect(hasRecentContact([], submitted)).toBe(false);
+  expect(hasRecentContact([], period)).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { workingDaysAfter } from '#contract/common/local-time.ts';
+import { localTimeOf, workingDaysAfter, type LocalTime } from '#contract/common/local-time.ts';
 
 /** Working days after a submission in which the employer may claim the candidate. Source: domain rules D12. */
-export const claimDays = 5;
+const claimDays = 5;
 /** Working days after a claim in which the agency may contest it. */
-export const answerDays = 5;
+const answerDays = 5;
 /** Working days after a contest in which Rolecall decides. Source: domain rules D12. */
-export const decisionDays = 3;
+const decisionDays = 3;
 /** How long before the submission a contact counts as proof, in days. Source: domain rules D12. */
-export const contactDays = 180;
+const contactDays = 180;
 
 const dayMs = 86_400_000;
 
@@ -22,14 +22,20 @@ export const answerEnd = (claimedAt: Date, timeZone: string): Date => workingDay
 export const decisionEnd = (contestedAt: Date, timeZone: string): Date =>
   workingDaysAfter(contestedAt, decisionDays, timeZone);
 
-/** The first and the last day on which a contact proves that an employer knew a candidate, as YYYY-MM-DD. */
-export const contactPeriod = (submittedAt: Date): { from: string; to: string } => ({
-  from: new Date(submittedAt.getTime() - contactDays * dayMs).toISOString().slice(0, 10),
-  to: submittedAt.toISOString().slice(0, 10),
+const dayOf = ({ year, month, day }: LocalTime): string =>
+  [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/**
+ * The first and the last day, as YYYY-MM-DD in the zone of the employer's office, on which a contact proves that the
+ * employer knew a candidate.
+ */
+export const contactPeriod = (submittedAt: Date, timeZone: string): { from: string; to: string } => ({
+  from: dayOf(localTimeOf(timeZone, new Date(submittedAt.getTime() - contactDays * dayMs))),
+  to: dayOf(localTimeOf(timeZone, submittedAt)),
 });
 
 /** Whether at least one contact is in the period that counts. */
-export const hasRecentContact = (contacts: readonly { on: string }[], submittedAt: Date): boolean => {
-  const { from, to } = contactPeriod(submittedAt);
-  return contacts.some(({ on }) => from <= on && on <= to);
-};
+export const hasRecentContact = (
+  contacts: readonly { on: string }[],
+  { from, to }: { from: string; to: string },
+): boolean => contacts.some(({ on }) => from <= on && on <= to);

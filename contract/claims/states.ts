@@ -10,4 +10,3 @@ export const pendingClaimStates: readonly ClaimState[] = ['open', 'contested'];
 
 /** How somebody was in contact with a candidate. */
 export const contactChannels = ['email', 'phone', 'meeting', 'application', 'other'] as const;
-export type ContactChannel = (typeof contactChannels)[number];

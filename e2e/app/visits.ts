@@ -255,6 +255,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups' },
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
+  '/provider/claims': () => [{ as: 'providerAdmin', path: '/provider/claims' }],
   '/provider/escalations': () => [{ as: 'providerAdmin', path: '/provider/escalations' }],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/hires': () => [

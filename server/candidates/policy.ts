@@ -242,7 +242,11 @@ export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Reco
     reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
     unreject: toRight(
       candidate.statusId === candidateStatus.rejected
-        ? [...consentReasons(candidate), ...lostReasons(candidate), ...closed.filter(({ code }) => code !== 'request-paused')]
+        ? [
+            ...consentReasons(candidate),
+            ...lostReasons(candidate),
+            ...closed.filter(({ code }) => code !== 'request-paused'),
+          ]
         : [candidateReasons['not-rejected']],
     ),
   };

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { answerEnd } from '#contract/claims/rules.ts';
+import { answerEnd, contactPeriod } from '#contract/claims/rules.ts';
 import { pendingClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { Contact } from '#contract/claims/shapes.ts';
 import type { Database } from '#server/database.ts';
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 /** A contact some days before an instant. */
 export const contactBefore = (at: Date, days: number): Contact => ({
-  on: new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10),
+  on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
   channel: 'email',
   summary: 'We wrote about the vacancy in the eye clinic, and she answered the same day with her notice period.',
 });

@@ -4,6 +4,7 @@ import { auditLive } from '#web/audits/public.tsx';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
+import { claimLive } from '#web/claims/public.tsx';
 import { clarificationLive } from '#web/clarifications/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
 import { consentLive } from '#web/consents/public.tsx';
@@ -35,6 +36,7 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   clarificationLive,
   draftCandidateLive,
   consentLive,
+  claimLive,
   peopleLive,
   responseTimeLive,
   myWeekLive,

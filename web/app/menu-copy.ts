@@ -16,6 +16,7 @@ export const copy = defineCopy('menu', {
   receivedPrequalification: 'Prequalification',
   responseTimes: 'Response times',
   ownership: 'Candidate ownership',
+  claims: 'Claims',
   escalations: 'Escalations',
   agencies: 'Agencies',
   verification: 'Verification',

@@ -22,6 +22,7 @@ import {
   UserRound,
   UserRoundCheck,
   UserRoundSearch,
+  UserRoundX,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -140,6 +141,7 @@ export const menu: readonly MenuItem[] = [
     side: 'provider',
     holds: ['/provider/bidding'],
   },
+  { label: () => copy.claims, icon: UserRoundX, to: '/provider/claims', side: 'provider' },
   { label: () => copy.escalations, icon: ClockAlert, to: '/provider/escalations', side: 'provider' },
   { label: () => copy.audits, icon: FileSearch, to: '/provider/audits', side: 'provider' },
   { label: () => copy.audits, icon: FileSearch, to: '/audits', side: 'auditor' },

@@ -75,6 +75,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/employer/prequalifications': synonyms.prequalification,
   '/employer/response-times': synonyms.responseTimes,
   '/employer/ownership': synonyms.ownership,
+  '/provider/claims': synonyms.claims,
   '/provider/escalations': synonyms.escalations,
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,

@@ -38,6 +38,7 @@ export const synonyms = defineCopy('synonyms', {
   newEngagement: 'create post publish job vacancy talent request',
   ownership: 'settings right to represent owned duplicates days period window resubmit',
   responseTimes: 'service level sla settings waiting overdue late reminders',
+  claims: 'already known ownership contested dispute decide owner',
   escalations: 'overdue late unanswered silence waiting clients reminders',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',

@@ -28,9 +28,9 @@ export const makeClaim = async (
   const timeZone = await officeZone(scope, candidate.clientId);
   const right = claimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
-  if (!hasRecentContact(contacts, candidate.dateSubmitted)) {
-    const { from, to } = contactPeriod(candidate.dateSubmitted);
-    const message = `Enter at least one contact between ${from} and ${to}.`;
+  const period = contactPeriod(candidate.dateSubmitted, timeZone);
+  if (!hasRecentContact(contacts, period)) {
+    const message = `Enter at least one contact between ${period.from} and ${period.to}.`;
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });
   }
   const claim = {

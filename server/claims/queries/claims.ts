@@ -94,7 +94,7 @@ export const candidateClaim = async (
   return {
     claim: row ? toClaim(scope, row) : null,
     claimUntil: claimEnd(candidate.dateSubmitted, timeZone).toISOString(),
-    contactPeriod: contactPeriod(candidate.dateSubmitted),
+    contactPeriod: contactPeriod(candidate.dateSubmitted, timeZone),
     can: { claim: claimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
   };
 };

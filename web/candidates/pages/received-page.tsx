@@ -36,8 +36,11 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
+/** Blocks of other rooms. */
+type Slots = { claim?: ReactNode; comments?: ReactNode };
+
 /** A candidate as seen by the employer who received it. */
-export const ReceivedPage = ({ candidateId, comments }: { candidateId: string; comments?: ReactNode }) => {
+export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
   const found = useQuery(openedQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
@@ -48,13 +51,13 @@ export const ReceivedPage = ({ candidateId, comments }: { candidateId: string; c
       </>
     );
   }
-  return found.data ? <Received candidate={found.data} comments={comments} /> : <PageSpinner />;
+  return found.data ? <Received candidate={found.data} {...slots} /> : <PageSpinner />;
 };
 
 type Props = { candidate: ReceivedCandidate };
 type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
 
-const Received = ({ candidate, comments }: Props & { comments: ReactNode }) => {
+const Received = ({ candidate, claim, comments }: Props & Slots) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const crumbs = useEmployerCrumbs(candidate);
@@ -75,7 +78,7 @@ const Received = ({ candidate, comments }: Props & { comments: ReactNode }) => {
       />
       <ViewerPanes
         cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}
-        facts={<FactsPane candidate={candidate} />}
+        facts={<FactsPane candidate={candidate} claim={claim} />}
         comments={comments}
         timeline={<CandidateTimeline candidate={candidate} />}
       />
@@ -164,7 +167,7 @@ const Supplier = ({ supplierName, supplierLogoPath }: Props['candidate']['suppli
   </span>
 );
 
-const FactsPane = ({ candidate }: Props) => {
+const FactsPane = ({ candidate, claim }: Props & { claim: ReactNode }) => {
   const asked = candidate.answers.some((one) => one.isPassed !== null);
   return (
     <>
@@ -193,6 +196,7 @@ const FactsPane = ({ candidate }: Props) => {
           ]}
         />
       </Block>
+      {claim}
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock answers={candidate.answers} />

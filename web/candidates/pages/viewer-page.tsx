@@ -53,7 +53,7 @@ const WithdrawDialog = lazy(async () => ({
 }));
 
 /** Blocks of other rooms. */
-type Slots = { response?: ReactNode; comments?: ReactNode };
+type Slots = { response?: ReactNode; claim?: ReactNode; comments?: ReactNode };
 
 /** A candidate as seen by its own agency. */
 export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
@@ -72,7 +72,7 @@ export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & 
 
 type Props = { candidate: Candidate };
 
-const Viewer = ({ candidate, response, comments }: Props & Slots) => {
+const Viewer = ({ candidate, response, claim, comments }: Props & Slots) => {
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
@@ -116,7 +116,14 @@ const Viewer = ({ candidate, response, comments }: Props & Slots) => {
             }
           />
         }
-        facts={<FactsPane candidate={candidate} response={response} onChangeAnswers={() => setOpen('answers')} />}
+        facts={
+          <FactsPane
+            candidate={candidate}
+            response={response}
+            claim={claim}
+            onChangeAnswers={() => setOpen('answers')}
+          />
+        }
         comments={comments}
         timeline={<CandidateTimeline candidate={candidate} marksEdits />}
       />
@@ -174,9 +181,9 @@ const Withdrawn = ({ candidate }: Props) => {
   );
 };
 
-type FactsProps = Props & { response: ReactNode; onChangeAnswers: () => void };
+type FactsProps = Props & { response: ReactNode; claim: ReactNode; onChangeAnswers: () => void };
 
-const FactsPane = ({ candidate, response, onChangeAnswers }: FactsProps) => {
+const FactsPane = ({ candidate, response, claim, onChangeAnswers }: FactsProps) => {
   const params = { engagementId: candidate.engagementId };
   const canChange = candidate.answers.some((one) => one.canChange);
   return (
@@ -215,6 +222,7 @@ const FactsPane = ({ candidate, response, onChangeAnswers }: FactsProps) => {
           ]}
         />
       </Block>
+      {claim}
       {response}
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />

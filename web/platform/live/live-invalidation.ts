@@ -13,6 +13,7 @@ export type Subject =
   | 'audit'
   | 'bid'
   | 'candidate'
+  | 'claim'
   | 'clarification'
   | 'consent'
   | 'discussion'

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
+import { CandidateClaimBlock } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponse } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
@@ -30,6 +31,7 @@ function ViewerRoute() {
       key={candidateId}
       candidateId={candidateId}
       response={<CandidateResponse candidateId={candidateId} />}
+      claim={<CandidateClaimBlock candidateId={candidateId} />}
       comments={<CandidateComments candidateId={candidateId} />}
     />
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
+import { CandidateClaimBlock } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
@@ -13,6 +14,7 @@ function ReceivedRoute() {
     <ReceivedPage
       key={candidateId}
       candidateId={candidateId}
+      claim={<CandidateClaimBlock candidateId={candidateId} isEmployer />}
       comments={<CandidateComments candidateId={candidateId} isEmployer />}
     />
   );

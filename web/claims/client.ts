@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageSizeDefault } from '#contract/common/paging.ts';
+import {
+  acceptClaimEndpoint,
+  contestClaimEndpoint,
+  decideClaimEndpoint,
+  listClaimsEndpoint,
+  makeClaimEndpoint,
+  readCandidateClaimEndpoint,
+  withdrawClaimEndpoint,
+} from '#contract/claims/endpoints.ts';
+import type { Contact } from '#contract/claims/shapes.ts';
+import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+export const pageSize = pageSizeDefault;
+
+export const candidateClaimQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['claims', 'of', candidateId],
+    queryFn: ({ signal }) => call(readCandidateClaimEndpoint, { candidateId }, { signal }),
+  });
+
+export const claimsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['claims', 'list', page],
+    queryFn: ({ signal }) => call(listClaimsEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The contacts and the statement of one side. */
+export interface Proof {
+  contacts: Contact[];
+  statement: string;
+}
+
+const subjects = ['claim', 'candidate'] as const;
+
+export const useMakeClaim = (candidateId: string) =>
+  useWrite((proof: Proof) => call(makeClaimEndpoint, { candidateId, ...proof }), subjects);
+export const useContestClaim = (claimId: string) =>
+  useWrite((proof: Proof) => call(contestClaimEndpoint, { claimId, ...proof }), subjects);
+export const useAcceptClaim = () =>
+  useWrite((claimId: string) => call(acceptClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
+export const useWithdrawClaim = () =>
+  useWrite((claimId: string) => call(withdrawClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
+export const useDecideClaim = () =>
+  useWrite(
+    (given: { claimId: string; isUpheld: boolean; reasons: string }) => call(decideClaimEndpoint, given),
+    subjects,
+    { awaitsRefetch: true },
+  );

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CandidateClaim, Claim } from '#contract/claims/shapes.ts';
+import {
+  candidateClaimQuery,
+  useAcceptClaim,
+  useContestClaim,
+  useMakeClaim,
+  useWithdrawClaim,
+} from '#web/claims/client.ts';
+import { copy } from '#web/claims/copy.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { ClaimFacts, ClaimStateBadge } from './claim-facts.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import s from './claims.module.css';
+
+type Props = { candidateId: string; isEmployer?: boolean };
+
+/** The employer's claim that it already knew a candidate, with the steps of the caller's side. */
+export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) => {
+  const found = useQuery(candidateClaimQuery(candidateId));
+  if (hasFailedToLoad(found))
+    return (
+      <Block title={copy.block}>
+        <ErrorState title={copy.failed} onRetry={() => void found.refetch()} />
+      </Block>
+    );
+  if (!found.data) return null;
+  const { claim, claimUntil } = found.data;
+  if (claim)
+    return (
+      <Block title={copy.block} aside={<ClaimStateBadge state={claim.state} />}>
+        <ClaimFacts claim={claim} />
+        <ClaimActions claim={claim} />
+      </Block>
+    );
+  if (Date.parse(claimUntil) < now()) return null;
+  if (!isEmployer) return <Unclaimed claimUntil={claimUntil} />;
+  return found.data.can.claim.allowed ? <ClaimOffer candidateId={candidateId} of={found.data} /> : null;
+};
+
+const untilText = (at: string): string => formatDate(at, viewerZone());
+
+const Unclaimed = ({ claimUntil }: { claimUntil: string }) => (
+  <Block title={copy.block}>
+    <p className={s.quiet}>{copy.ownedUnlessClaimed({ until: untilText(claimUntil) })}</p>
+  </Block>
+);
+
+const ClaimOffer = ({ candidateId, of }: { candidateId: string; of: CandidateClaim }) => {
+  const [isOpen, setOpen] = useState(false);
+  const make = useMakeClaim(candidateId);
+  return (
+    <Block title={copy.block}>
+      <p className={s.quiet}>{copy.canClaim({ until: untilText(of.claimUntil) })}</p>
+      <div className={s.actions}>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {copy.claim}
+        </Button>
+      </div>
+      {isOpen && (
+        <ProofDialog
+          title={copy.claimTitle}
+          lead={copy.claimLead}
+          confirm={copy.claim}
+          period={of.contactPeriod}
+          save={make}
+          onSave={(proof) => make.mutate(proof, { onSuccess: () => toast.success(copy.claimMade) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Block>
+  );
+};
+
+type Step = 'withdraw' | 'accept' | 'contest';
+
+const ClaimActions = ({ claim }: { claim: Claim }) => {
+  const [step, setStep] = useState<Step | null>(null);
+  const { withdraw, accept, contest } = claim.can;
+  if (![withdraw, accept, contest].some(({ allowed }) => allowed)) return null;
+  return (
+    <>
+      <div className={s.actions}>
+        {contest.allowed && (
+          <Button size="sm" onClick={() => setStep('contest')}>
+            {copy.contest}
+          </Button>
+        )}
+        {accept.allowed && (
+          <Button size="sm" onClick={() => setStep('accept')}>
+            {copy.accept}
+          </Button>
+        )}
+        {withdraw.allowed && (
+          <Button size="sm" onClick={() => setStep('withdraw')}>
+            {copy.withdraw}
+          </Button>
+        )}
+      </div>
+      {step === 'contest' && <Contest claim={claim} onClose={() => setStep(null)} />}
+      {step === 'accept' && <Accept claim={claim} onClose={() => setStep(null)} />}
+      {step === 'withdraw' && <Withdraw claim={claim} onClose={() => setStep(null)} />}
+    </>
+  );
+};
+
+type StepProps = { claim: Claim; onClose: () => void };
+
+const Contest = ({ claim, onClose }: StepProps) => {
+  const contest = useContestClaim(claim.claimId);
+  const client = claim.clientName;
+  return (
+    <ProofDialog
+      title={copy.contestTitle({ client })}
+      lead={copy.contestLead({ client })}
+      confirm={copy.contest}
+      save={contest}
+      onSave={(proof) =>
+        contest.mutate(proof, {
+          onSuccess: () => {
+            toast.success(copy.contested);
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+};
+
+const Accept = ({ claim, onClose }: StepProps) => {
+  const accept = useAcceptClaim();
+  const client = claim.clientName;
+  // Awaited here and not by the dialog, which is unmounted once the claim has ended.
+  const go = async (): Promise<void> => {
+    await accept.mutateAsync(claim.claimId).then(() => toast.success(copy.acceptDone), toast.problem);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={copy.acceptTitle({ client })}
+      confirm={copy.accept}
+      pending={accept.isPending}
+      onConfirm={() => void go()}
+      onClose={onClose}
+    >
+      {copy.acceptText({ client })}
+    </ConfirmDialog>
+  );
+};
+
+const Withdraw = ({ claim, onClose }: StepProps) => {
+  const withdraw = useWithdrawClaim();
+  const go = async (): Promise<void> => {
+    await withdraw.mutateAsync(claim.claimId).then(() => toast.success(copy.withdrawDone), toast.problem);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={copy.withdrawTitle}
+      confirm={copy.withdraw}
+      pending={withdraw.isPending}
+      onConfirm={() => void go()}
+      onClose={onClose}
+    >
+      {copy.withdrawText({ agency: claim.supplierName })}
+    </ConfirmDialog>
+  );
+};

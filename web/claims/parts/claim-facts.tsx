@@ -1,0 +1,75 @@
+import type { Claim, Contact } from '#contract/claims/shapes.ts';
+import type { ClaimState } from '#contract/claims/states.ts';
+import { copy } from '#web/claims/copy.ts';
+import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
+import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { contactDay } from './contact-day.ts';
+import s from './claims.module.css';
+
+const states: Readonly<Record<ClaimState, { tone: Tone; label: string }>> = {
+  open: { tone: 'warn', label: copy.open },
+  contested: { tone: 'warn', label: copy.contestedState },
+  withdrawn: { tone: 'plain', label: copy.withdrawn },
+  accepted: { tone: 'plain', label: copy.accepted },
+  lapsed: { tone: 'plain', label: copy.lapsed },
+  upheld: { tone: 'plain', label: copy.upheld },
+  dismissed: { tone: 'plain', label: copy.dismissed },
+};
+
+export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
+  <Badge tone={states[state].tone}>{states[state].label}</Badge>
+);
+
+const Dated = ({ at, name }: { at: string; name: string }) => (
+  <span>
+    <DateText value={at} />
+    {name !== '' && `, ${name}`}
+  </span>
+);
+
+const datesOf = (claim: Claim): Fact[] => [
+  [copy.claimedOn, <Dated key="claimed" at={claim.claimedAt} name={claim.claimedByName} />],
+  ...(claim.contestedAt === null
+    ? []
+    : [[copy.contestedOn, <Dated key="contested" at={claim.contestedAt} name={claim.contestedByName} />] as const]),
+  ...(claim.state === 'open' ? [[copy.answerBy, <DateText key="answer" value={claim.answerBy} time />] as const] : []),
+  ...(claim.state === 'contested' && claim.decideBy !== null
+    ? [[copy.decideBy, <DateText key="decide" value={claim.decideBy} time />] as const]
+    : []),
+  ...(claim.endedAt === null
+    ? []
+    : [[copy.endedOn, <Dated key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
+];
+
+const Side = ({ name, contacts, statement }: { name: string; contacts: readonly Contact[]; statement: string }) => (
+  <section className={s.side} aria-label={copy.proofOf({ name })}>
+    <h3>{copy.proofOf({ name })}</h3>
+    <ul>
+      {contacts.map((contact) => (
+        <li key={`${contact.on} ${contact.summary}`}>
+          <small>{`${contactDay(contact.on)}, ${copy[contact.channel]}`}</small>
+          <p>{contact.summary}</p>
+        </li>
+      ))}
+    </ul>
+    {statement !== '' && <p>{statement}</p>}
+  </section>
+);
+
+/** What a claim says: its dates, the proof of both sides, and the decision. */
+export const ClaimFacts = ({ claim }: { claim: Claim }) => (
+  <>
+    <Facts facts={datesOf(claim)} />
+    <Side name={claim.clientName} contacts={claim.contacts} statement={claim.statement} />
+    {claim.contestedAt !== null && (
+      <Side name={claim.supplierName} contacts={claim.agencyContacts} statement={claim.agencyStatement} />
+    )}
+    {claim.reasons !== '' && (
+      <section className={s.side} aria-label={copy.reasons}>
+        <h3>{copy.reasons}</h3>
+        <p>{claim.reasons}</p>
+      </section>
+    )}
+  </>
+);

@@ -1,0 +1,8 @@
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+
+export { CandidateClaimBlock } from './parts/claim-block.tsx';
+
+export const claimLive: LiveInvalidation = {
+  all: [['claims']],
+  of: (message) => (isAbout(message, 'claim', 'candidate') ? [['claims']] : []),
+};
