@@ -66,6 +66,8 @@ test('only the listed functions bypass row security', async () => {
     'find_open',
     'find_own_candidates',
     'find_people',
+    'give_person_to_client',
+    'guard_claim',
     'guard_consent',
     'guard_open_revision',
     'has_second_factor',

@@ -10,6 +10,7 @@ import { makeClarifications } from './conversations/clarifications.ts';
 import { makeConsents } from './drafts/consents.ts';
 import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
+import { makeClaims } from './history/claims.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
 import { makeAuditLog } from './history/audit-log.ts';
 import { makeDemoEmails } from './emails.ts';
@@ -71,6 +72,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePipeline(scope, files);
     await makePeople(scope, files);
     await makeSalaryRevisions(scope);
+    await makeClaims(scope);
     await makeStartedSubmissions(scope, files);
     await makeDraftCandidates(scope, files);
     await makeConsents(scope, files);

@@ -16,6 +16,7 @@ import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
+import type { SidedEntry } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -36,8 +37,8 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
-/** Blocks of other rooms. */
-type Slots = { claim?: ReactNode; comments?: ReactNode };
+/** Blocks and timeline entries of other rooms. */
+type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly SidedEntry[] | undefined };
 
 /** A candidate as seen by the employer who received it. */
 export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
@@ -57,7 +58,7 @@ export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } 
 type Props = { candidate: ReceivedCandidate };
 type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
 
-const Received = ({ candidate, claim, comments }: Props & Slots) => {
+const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const crumbs = useEmployerCrumbs(candidate);
@@ -80,7 +81,7 @@ const Received = ({ candidate, claim, comments }: Props & Slots) => {
         cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}
         facts={<FactsPane candidate={candidate} claim={claim} />}
         comments={comments}
-        timeline={<CandidateTimeline candidate={candidate} />}
+        timeline={<CandidateTimeline candidate={candidate} others={entries} />}
       />
       {open?.kind === 'move' && <MoveDialog candidate={candidate} to={open.to} onClose={close} />}
       {open?.kind === 'reject' && <RejectDialog candidate={candidate} onClose={close} />}

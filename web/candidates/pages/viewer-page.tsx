@@ -19,6 +19,7 @@ import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
 import { NewEdits } from '#web/candidates/parts/viewer/new-edits.tsx';
+import type { SidedEntry } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -52,8 +53,13 @@ const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
-/** Blocks of other rooms. */
-type Slots = { response?: ReactNode; claim?: ReactNode; comments?: ReactNode };
+/** Blocks and timeline entries of other rooms. */
+type Slots = {
+  response?: ReactNode;
+  claim?: ReactNode;
+  comments?: ReactNode;
+  entries?: readonly SidedEntry[] | undefined;
+};
 
 /** A candidate as seen by its own agency. */
 export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
@@ -72,7 +78,7 @@ export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & 
 
 type Props = { candidate: Candidate };
 
-const Viewer = ({ candidate, response, claim, comments }: Props & Slots) => {
+const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots) => {
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
@@ -125,7 +131,7 @@ const Viewer = ({ candidate, response, claim, comments }: Props & Slots) => {
           />
         }
         comments={comments}
-        timeline={<CandidateTimeline candidate={candidate} marksEdits />}
+        timeline={<CandidateTimeline candidate={candidate} marksEdits others={entries} />}
       />
       <Suspense fallback={null}>
         {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}

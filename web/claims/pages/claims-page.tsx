@@ -62,7 +62,7 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
   >
     <div className={s.claim}>
       <ClaimFacts claim={claim} />
-      <section className={s.side} aria-label={copy.recorded}>
+      <div className={s.side}>
         <h3>{copy.recorded}</h3>
         <Facts
           facts={[
@@ -74,7 +74,7 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
             ...claim.cvUploadedAt.map((at) => [copy.cvUploaded, <DateText key={at} value={at} time />] as const),
           ]}
         />
-      </section>
+      </div>
       {claim.can.decide.allowed && (
         // Neither decision is the usual one, so none is highlighted.
         <div className={s.actions}>

@@ -43,7 +43,7 @@ const datesOf = (claim: Claim): Fact[] => [
 ];
 
 const Side = ({ name, contacts, statement }: { name: string; contacts: readonly Contact[]; statement: string }) => (
-  <section className={s.side} aria-label={copy.proofOf({ name })}>
+  <div className={s.side}>
     <h3>{copy.proofOf({ name })}</h3>
     <ul>
       {contacts.map((contact) => (
@@ -54,7 +54,7 @@ const Side = ({ name, contacts, statement }: { name: string; contacts: readonly 
       ))}
     </ul>
     {statement !== '' && <p>{statement}</p>}
-  </section>
+  </div>
 );
 
 /** What a claim says: its dates, the proof of both sides, and the decision. */
@@ -66,10 +66,10 @@ export const ClaimFacts = ({ claim }: { claim: Claim }) => (
       <Side name={claim.supplierName} contacts={claim.agencyContacts} statement={claim.agencyStatement} />
     )}
     {claim.reasons !== '' && (
-      <section className={s.side} aria-label={copy.reasons}>
+      <div className={s.side}>
         <h3>{copy.reasons}</h3>
         <p>{claim.reasons}</p>
-      </section>
+      </div>
     )}
   </>
 );

@@ -64,10 +64,12 @@ type Props = {
   candidate: Candidate | ReceivedCandidate;
   /** Marks the employer's changes that the agency has not acknowledged. */
   marksEdits?: boolean;
+  /** Entries of other rooms. */
+  others?: readonly SidedEntry[] | undefined;
 };
 
 /** The history of a candidate, latest first: every step and every salary with its user and reason. */
-export const CandidateTimeline = ({ candidate, marksEdits = false }: Props) => {
+export const CandidateTimeline = ({ candidate, marksEdits = false, others = [] }: Props) => {
   const { newSince } = candidate.employerEdits;
   const isNew = (entry: SidedEntry): boolean =>
     marksEdits && newSince !== null && entry.bySide === 'client' && entry.at >= newSince;
@@ -75,6 +77,7 @@ export const CandidateTimeline = ({ candidate, marksEdits = false }: Props) => {
     ...candidate.steps.map(entryOf),
     ...salaryEntriesOf(candidate),
     ...otherEntriesOf(candidate),
+    ...others,
   ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <Block title={copy.timeline}>

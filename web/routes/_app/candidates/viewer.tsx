@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
-import { CandidateClaimBlock } from '#web/claims/public.tsx';
+import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponse } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
@@ -32,6 +32,7 @@ function ViewerRoute() {
       candidateId={candidateId}
       response={<CandidateResponse candidateId={candidateId} />}
       claim={<CandidateClaimBlock candidateId={candidateId} />}
+      entries={useClaimEntries(candidateId)}
       comments={<CandidateComments candidateId={candidateId} />}
     />
   );

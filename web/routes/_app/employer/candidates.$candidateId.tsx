@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
-import { CandidateClaimBlock } from '#web/claims/public.tsx';
+import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
@@ -15,6 +15,7 @@ function ReceivedRoute() {
       key={candidateId}
       candidateId={candidateId}
       claim={<CandidateClaimBlock candidateId={candidateId} isEmployer />}
+      entries={useClaimEntries(candidateId)}
       comments={<CandidateComments candidateId={candidateId} isEmployer />}
     />
   );

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
+import { makeClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { pressByKeyboard, tabTo } from '#e2e/actors/keyboard.ts';
+import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+const hiring = 'hiring@larkfield.example';
+
+interface Submitted {
+  readonly employer: HttpActor;
+  readonly candidateId: string;
+  readonly engagementId: string;
+  readonly emailAddress: string;
+  readonly lastName: string;
+}
+
+/** A candidate that the agency has just submitted for a new engagement. */
+const newCandidate = async (baseUrl: string): Promise<Submitted> => {
+  const [employer, owner] = [await signInOverHttp(baseUrl, hiring), await signInOverHttp(baseUrl, people.owner)];
+  const engagementId = await publishNew(employer, {});
+  await applyTo(owner, employer, engagementId);
+  await approveOne(employer, engagementId);
+  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const mark = randomUUID().slice(0, 8);
+  const emailAddress = `${mark}@inbox.example`;
+  const lastName = `Kowalczyk ${mark}`;
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, emailAddress });
+  return { employer, candidateId, engagementId, emailAddress, lastName };
+};
+
+const claimOverHttp = async ({ employer, candidateId }: Submitted): Promise<void> => {
+  const { contactPeriod } = await employer.call(readCandidateClaimEndpoint, { candidateId });
+  const contact = { on: contactPeriod.to, channel: 'email', summary: 'We wrote, and she answered.' } as const;
+  await employer.call(makeClaimEndpoint, { candidateId, contacts: [contact], statement: 'Interviewed in spring.' });
+};
+
+const employerPage = ({ candidateId }: Submitted): string => `/employer/candidates/${candidateId}`;
+const agencyPage = ({ candidateId }: Submitted): string => `/candidates/viewer?candidateId=${candidateId}`;
+const claimOn = (page: Page): Locator => page.getByRole('region', { name: 'Already known', exact: true });
+
+/** Types a date, such as '2026-11-20', in its parts. */
+const typeDate = async (page: Page, date: string): Promise<void> => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type(`${month}${day}${year}`);
+};
+
+test('an employer claims a candidate, the agency contests it, and Rolecall decides for the agency', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const submitted = await newCandidate(baseURL ?? '');
+  const { contactPeriod } = await submitted.employer.call(readCandidateClaimEndpoint, submitted);
+
+  await startSession(page, hiring);
+  await page.goto(employerPage(submitted));
+  await claimOn(page).getByRole('button', { name: 'Claim as already known' }).click();
+  const proof = page.getByRole('alertdialog', { name: 'Claim as already known' });
+  await proof.getByRole('button', { name: 'Claim as already known' }).click();
+  await expect(proof.getByText('Date is required!')).toBeVisible();
+  await expect(proof.getByText('Statement is required!')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await typeDate(page, '2025-01-15');
+  await proof.getByLabel('How').selectOption({ label: 'Meeting' });
+  await proof.getByLabel(/^Who wrote or said what/).fill('First interview at our office; she asked for a call back.');
+  await proof.getByLabel('Statement').fill('She is in our own pool since spring.');
+  await proof.getByRole('button', { name: 'Claim as already known' }).click();
+  await expect(proof.getByText(/^Enter at least one contact between/)).toBeVisible();
+  await typeDate(page, contactPeriod.from);
+  await proof.getByRole('button', { name: 'Claim as already known' }).click();
+  await expect(claimOn(page)).toContainText('Waits for the agency');
+
+  const agency = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await startSession(agency, people.owner);
+  await agency.goto(agencyPage(submitted));
+  await expect(claimOn(agency)).toContainText('First interview at our office');
+  await expect(claimOn(agency)).toContainText('Answer by');
+  await claimOn(agency).getByRole('button', { name: 'Contest' }).click();
+  const evidence = agency.getByRole('alertdialog', { name: /^Contest the claim of/ });
+  await typeDate(agency, contactPeriod.to);
+  await evidence.getByLabel('How').selectOption({ label: 'Phone' });
+  await evidence.getByLabel(/^Who wrote or said what/).fill('She called us and gave us her CV.');
+  await evidence.getByLabel('Statement').fill('She has not heard from the client since spring.');
+  await evidence.getByRole('button', { name: 'Contest' }).click();
+  await expect(claimOn(agency)).toContainText('Waits for Rolecall');
+  await expect(claimOn(page)).toContainText('She called us and gave us her CV.');
+
+  const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await startSession(staff, people.providerAdmin);
+  await staff.goto('/provider/claims');
+  const item = staff.getByRole('region', { name: `Aino ${submitted.lastName}`, exact: true });
+  await expect(item).toContainText('CV uploaded');
+  expect(await axeViolations(staff)).toEqual([]);
+  await item.getByRole('button', { name: 'Dismiss' }).click();
+  const decision = staff.getByRole('alertdialog');
+  await decision.getByLabel('Reasons').fill('The meeting was about another position.');
+  await decision.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(item).toContainText('Dismissed');
+
+  await expect(claimOn(agency)).toContainText('The meeting was about another position.');
+  await expect(claimOn(page)).toContainText('Dismissed');
+  await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
+  await agency.goto('/activitystream/notification?state=all');
+  const news = `Rolecall dismissed the claim of Larkfield Foods on Aino ${submitted.lastName}.`;
+  await agency.getByRole('button', { name: news, exact: true }).click();
+  await expect(claimOn(agency)).toContainText('Dismissed');
+  await agency.context().close();
+  await staff.context().close();
+});
+
+test('an accepted claim ends the candidacy, and no other agency can submit the person', async ({ page, baseURL }) => {
+  const submitted = await newCandidate(baseURL ?? '');
+  await claimOverHttp(submitted);
+  const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  const applicationId = await applyTo(rival, submitted.employer, submitted.engagementId);
+  await submitted.employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  await startSession(page, people.owner);
+  await page.goto(agencyPage(submitted));
+  await claimOn(page).getByRole('button', { name: 'Accept' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect(sure).toContainText('No fee is due for this candidate.');
+  await sure.getByRole('button', { name: 'Accept' }).click();
+  await expect(claimOn(page)).toContainText('Accepted');
+  await expect(page.getByText('The employer already knew this candidate.').first()).toBeVisible();
+  const { talentRequestId } = await requestOf(rival, submitted.engagementId, newJobTitle);
+  const answer = await rival.call(resubmitStateEndpoint, {
+    engagementId: submitted.engagementId,
+    talentRequestId,
+    email: submitted.emailAddress,
+  });
+  expect(answer).toMatchObject({
+    isAllowed: false,
+    message: 'This candidate cannot be submitted to this client at present.',
+  });
+});
+
+test('by keyboard on a phone: an employer withdraws its claim, and the agency owns the candidate', async ({
+  page,
+  baseURL,
+}) => {
+  const submitted = await newCandidate(baseURL ?? '');
+  await claimOverHttp(submitted);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await startSession(page, hiring);
+  await page.goto(employerPage(submitted));
+  await expect(page.getByRole('button', { name: 'Hire' })).toHaveCount(0);
+  await pressByKeyboard(page, claimOn(page).getByRole('button', { name: 'Withdraw claim' }));
+  const sure = page.getByRole('alertdialog');
+  await tabTo(page, sure.getByRole('button', { name: 'Withdraw claim' }));
+  await page.keyboard.press('Enter');
+  await expect(claimOn(page)).toContainText('Withdrawn');
+  // Without the toast.
+  await page.reload();
+  await expect(claimOn(page)).toContainText('Withdrawn');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await axeViolations(page)).toEqual([]);
+});
