@@ -5,39 +5,55 @@ import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
 import { explain } from './start/explain.ts';
 
-// `npm run restore -- <folder> [--replace <database or data folder>]`: restores a backup into the instance of the
-// current settings.
+// `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a backup
+// into the instance of the current settings.
 const usage =
   'From which folder? For example: npm run restore -- /srv/backups/rolecall-2026-11-20\n' +
-  'Into a place that is not empty: the same, and --replace with the name of its database or its data folder.\n';
+  'Into a place that is not empty: the same, and --replace with the name of its database or its data folder.\n' +
+  'With a later backup, to erase again who has been erased since: --erasures-from /srv/backups/rolecall-2026-11-21\n';
 
-const restore = async (from: string, replace: string | undefined): Promise<void> => {
+interface Asked {
+  folder: string | undefined;
+  replace: string | undefined;
+  erasuresFrom: string | undefined;
+}
+
+const restore = async (from: string, { replace, erasuresFrom }: Asked): Promise<void> => {
   const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
   const backup = await verifyBackup(resolve(from));
+  const later = erasuresFrom === undefined ? undefined : await verifyBackup(resolve(erasuresFrom));
   const { madeAt, tables, files } = backup.manifest;
   const place = await openStoppedInstallation(process.env);
   try {
-    await restoreBackup(place, backup, { replace, isSecretGiven });
+    const again = await restoreBackup(place, backup, { replace, later, isSecretGiven });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `Restored as of ${madeAt}: ${String(rows)} rows in ${String(tables.length)} tables and ${String(files.count)} files, all verified against the backup.\n`,
     );
+    if (again > 0)
+      process.stdout.write(
+        `${String(again)} erasures have been requested since the backup. Rolecall carries them out again when it starts.\n`,
+      );
   } finally {
     await place.close();
   }
 };
 
-const asked = (): { folder: string | undefined; replace: string | undefined } => {
+const readArguments = (): Asked => {
   try {
-    const { values, positionals } = parseArgs({ options: { replace: { type: 'string' } }, allowPositionals: true });
-    return { folder: positionals.length === 1 ? positionals[0] : undefined, replace: values.replace };
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'string' }, 'erasures-from': { type: 'string' } },
+      allowPositionals: true,
+    });
+    const folder = positionals.length === 1 ? positionals[0] : undefined;
+    return { folder, replace: values.replace, erasuresFrom: values['erasures-from'] };
   } catch {
-    return { folder: undefined, replace: undefined };
+    return { folder: undefined, replace: undefined, erasuresFrom: undefined };
   }
 };
 
-const { folder, replace } = asked();
-if (folder === undefined) {
+const asked = readArguments();
+if (asked.folder === undefined) {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else await restore(folder, replace).catch(explain);
+} else await restore(asked.folder, asked).catch(explain);

@@ -224,7 +224,7 @@ from app.open_scope ($1, $2);
 
 select count(*) as "total"
 from "erasure"
-where "erasure"."tenant_id" = $1;
+where "erasure"."kind" != $1 and "erasure"."tenant_id" = $2;
 
 select
   "erasure"."id", "erasure"."kind", "erasure"."subject_id", "erasure"."asked_at", "erasure"."done_at",
@@ -233,10 +233,10 @@ from
   "erasure"
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
-where "erasure"."tenant_id" = $1
+where "erasure"."kind" != $1 and "erasure"."tenant_id" = $2
 order by "erasure"."asked_at" desc, "erasure"."id" desc
-limit $2
-offset $3;
+limit $3
+offset $4;
 
 select "id" as "user_id", "email", first_name || ' ' || last_name as "name"
 from "app_user"
@@ -293,7 +293,11 @@ from
   "erasure"
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
-where "erasure"."tenant_id" = $1 and "erasure"."kind" = $2 and "erasure"."subject_id" in ($3)
+where
+  "erasure"."kind" != $1
+  and "erasure"."tenant_id" = $2
+  and "erasure"."kind" = $3
+  and "erasure"."subject_id" in ($4)
 order by "erasure"."id";
 
 commit;
@@ -337,7 +341,11 @@ from
   "erasure"
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
-where "erasure"."tenant_id" = $1 and "erasure"."kind" = $2 and "erasure"."subject_id" in ($3)
+where
+  "erasure"."kind" != $1
+  and "erasure"."tenant_id" = $2
+  and "erasure"."kind" = $3
+  and "erasure"."subject_id" in ($4)
 order by "erasure"."id";
 
 commit;

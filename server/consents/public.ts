@@ -1,2 +1,2 @@
 export { consentEvents } from './events.ts';
-export { eraseConsentsOf } from './commands/clear-requests.ts';
+export { clearRequests, eraseConsentsOf } from './commands/clear-requests.ts';

@@ -23,7 +23,8 @@ export interface SupportTables {
   erasure: {
     id: string;
     tenantId: string;
-    kind: ErasureKind;
+    /** `consent`, a request for consent without a submission, is requested by a restore only. */
+    kind: ErasureKind | 'consent';
     subjectId: string;
     askedBy: string;
     askedAt: Date;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
+import { erasuresIn, erasuresOfBackup, requestAgain } from './erasures.ts';
 import { BackupError, explainStorageError, partsOf } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSameMeasure, measureStream } from './measure.ts';
@@ -47,17 +48,19 @@ const removeOthers = async (place: Installation, there: readonly string[], backu
 /**
  * Restores a backup into the instance of the settings, which must be empty, or named by `replace` and is then replaced.
  * The backup is verified completely before anything is changed. The files are written before the rows, and the rows in
- * one transaction, so that an interrupted restore leaves an empty database.
+ * one transaction, so that an interrupted restore leaves an empty database. Who has been erased since the backup, as the
+ * replaced instance or a later backup says, is erased again. Returns the number of these people and requests.
  */
 export const restoreBackup = async (
   place: Installation,
   backup: VerifiedBackup,
-  given: { replace: string | undefined; isSecretGiven: boolean },
-): Promise<void> => {
+  given: { replace: string | undefined; later: VerifiedBackup | undefined; isSecretGiven: boolean },
+): Promise<number> => {
   takeSecret(place, backup.secret, given.isSecretGiven);
   const client = await connectAsSystem(place.databaseUrl);
   try {
     const { isEmpty, files } = await examineTarget(place, client, given.replace);
+    const erased = await erasuresIn(client);
     await restoreFiles(place, backup);
     if (!isEmpty) await emptyDatabase(client);
     await migrateTo(place.databaseUrl, backup.manifest.migrations.at(-1) ?? '');
@@ -65,7 +68,10 @@ export const restoreBackup = async (
     await removeOthers(place, files, backup);
     saveSecret(place, backup.secret, given.isSecretGiven);
     await migrate(place.databaseUrl);
+    if (given.later) erased.push(...(await erasuresOfBackup(client, given.later)));
+    const again = await requestAgain(client, erased);
     await client.query('analyze');
+    return again;
   } finally {
     await client.end();
   }

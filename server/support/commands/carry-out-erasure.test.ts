@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -15,7 +16,7 @@ afterAll(() => kit.close());
 
 const files = { remove: () => Promise.resolve() };
 const carryOut = () => kit.asSystem((scope) => carryOutErasure(scope, files as never));
-const ask = (kind: 'candidate' | 'user', subjectId: string, tenantId: string, askedBy: string) =>
+const ask = (kind: 'candidate' | 'user' | 'consent', subjectId: string, tenantId: string, askedBy: string) =>
   kit.db
     .insertInto('erasure')
     .values({ id: newId(), tenantId, kind, subjectId, askedBy, askedAt: kit.clock.now() })
@@ -45,6 +46,16 @@ test('a person is erased in every room at once: their account, their texts, and 
   ]);
   for (const trace of [name, recruiter.email]) expect(left).not.toContain(trace);
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);
+});
+
+test('a request for consent is cleared, as a restore asks for it', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const at = kit.clock.now();
+  const { id } = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at }, place);
+  await ask('consent', id, place.agency.id, place.recruiter.id);
+  expect(await carryOut()).toBe(true);
+  const row = await kit.db.selectFrom('consentRequest').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(row).toMatchObject({ firstName: 'Erased', submission: null, erasedAt: at, state: 'cancelled' });
 });
 
 test('two concurrent processes erase each of two candidates once', async () => {

@@ -2,7 +2,7 @@ import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
-import { eraseConsentsOf } from '#server/consents/public.ts';
+import { clearRequests, eraseConsentsOf } from '#server/consents/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
@@ -48,8 +48,9 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .skipLocked()
     .executeTakeFirst();
   if (!next) return false;
-  const erase = next.kind === 'user' ? eraseUserEverywhere : eraseCandidateEverywhere;
-  await erase(scope, next.subjectId, files);
+  if (next.kind === 'consent') await clearRequests(scope, [next.subjectId]);
+  else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
+  else await eraseCandidateEverywhere(scope, next.subjectId, files);
   await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();
   return true;
 };

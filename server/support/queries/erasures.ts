@@ -12,6 +12,7 @@ type Erasure = SentOutputOf<typeof eraseUser>;
 const erasures = (scope: Asker) =>
   scope.db
     .selectFrom('erasure')
+    .where('erasure.kind', '!=', 'consent')
     .$if(scope.side === 'agency', (query) => query.where('erasure.tenantId', '=', scope.tenantId));
 
 const rows = (scope: Asker) =>
@@ -26,7 +27,8 @@ const rows = (scope: Asker) =>
       'erasure.doneAt',
       'candidate.number as candidateNumber',
     ])
-    .select(sql<string | null>`asker.first_name || ' ' || asker.last_name`.as('askedBy'));
+    .select(sql<string | null>`asker.first_name || ' ' || asker.last_name`.as('askedBy'))
+    .$narrowType<{ kind: ErasureKind }>();
 
 const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): Erasure => ({
   erasureId: row.id,
