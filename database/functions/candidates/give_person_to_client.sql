@@ -1,9 +1,14 @@
--- Gives the agency's keys of a candidate to the employer, for the employer's own period of ownership. Only if the
--- employer's claim on the candidate stands.
+-- Gives the agency's ownership of a candidate's person, in the talent request and at the whole client, to the employer,
+-- for the employer's own period. Only if the employer's claim on the candidate stands. Another candidate of the agency may
+-- have been the first to own the person.
 create or replace function app.give_person_to_client(p_candidate uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   update candidate_ownership o
-  set supplier_id = c.client_id, owned_until = p_now + make_interval(days => t.ownership_days)
-  from ownership_claim c join tenant t on t.id = c.client_id
+  set supplier_id = c.client_id, candidate_id = c.candidate_id,
+      owned_until = p_now + make_interval(days => t.ownership_days)
+  from ownership_claim c
+    join tenant t on t.id = c.client_id
+    join candidate_identity i on i.candidate_id = c.candidate_id
   where c.candidate_id = p_candidate and c.state in ('accepted', 'lapsed', 'upheld')
-    and o.candidate_id = p_candidate and o.client_id = c.client_id and o.supplier_id = c.supplier_id $$;
+    and o.client_id = c.client_id and o.supplier_id = c.supplier_id
+    and o.key_type = i.key_type and o.key_hash = i.key_hash and o.scope_id in (c.client_id, i.talent_request_id) $$;

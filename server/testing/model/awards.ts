@@ -10,7 +10,7 @@ const dateIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, dateStyle: 'shor
 const clockIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
 
 /** Five in the afternoon in Melbourne, on the last of some working days after today, by trying each hour. */
-const standstillEnd = (now: number, workingDays: number): number => {
+export const workingDaysLater = (now: number, workingDays: number): number => {
   if (workingDays === 0) return now;
   const workingAfternoon = /^(?:Mon|Tue|Wed|Thu|Fri),? 17$/u;
   let passed = 0;
@@ -65,7 +65,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
 export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
   const { lot } = request;
   if (!lot) return;
-  const standstillEndsAt = standstillEnd(now, request.standstillDays);
+  const standstillEndsAt = workingDaysLater(now, request.standstillDays);
   lot.state = 'standstill';
   lot.award = { winner, bidders: biddersIn(lot), objectors: [], standstillEndsAt };
   if (standstillEndsAt <= now) finalize(market, request, now);

@@ -176,6 +176,21 @@ const rebidOver = (application: ModelApplication): void => {
   application.rebidDueAt = null;
 };
 
+/** A claim that stands ends an open candidacy, and the employer owns the person. */
+export const claimStands = (market: ModelMarket, candidate: ModelCandidate): void => {
+  market.ownerOf.set(candidate.person, 'client');
+  if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
+};
+
+/** Claims without an answer in time stand. */
+export const lapseClaims = (market: ModelMarket, now: number): void => {
+  for (const candidate of market.candidates) {
+    if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
+    candidate.claim.state = 'lapsed';
+    claimStands(market, candidate);
+  }
+};
+
 /**
  * Time has passed: pauses and tender deadlines expire, and a cancelled request that is a month old can't be restored.
  */

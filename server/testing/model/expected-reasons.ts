@@ -17,7 +17,7 @@ export const openCandidate = [1, 4, 6, 8, 9];
 const pipelineOrder = [1, 4, 6, 8, 9, 2];
 
 const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
-const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+export const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 /** Why the engagement accepts no applications. */
@@ -180,6 +180,16 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
   ...closed(candidate),
 ];
 
+/** Once a claim stands, the candidate cannot come back. */
+const lost = ({ claim }: ModelCandidate): string[] =>
+  ['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : [];
+
+export const reasonsAgainstClaiming = (candidate: ModelCandidate, now: number): string[] => [
+  ...(candidate.claim ? ['already-claimed'] : []),
+  ...(candidate.statusId === 2 ? ['candidate-hired'] : []),
+  ...(now > candidate.claimEndsAt ? ['claim-time-over'] : []),
+];
+
 export const reasonsAgainstUndoing = (
   market: ModelMarket,
   player: Player,
@@ -191,7 +201,7 @@ export const reasonsAgainstUndoing = (
   if (!inTime) return [...missingRight(player), 'undo-passed'];
   const place = requestClosed(market, candidate.request).filter((code) => code !== 'request-paused');
   const isOut = !inTheRunningStatus.includes(market.applications[candidate.of]?.statusId ?? 0);
-  return [...missingRight(player), ...(isOut ? ['application-closed'] : []), ...place];
+  return [...missingRight(player), ...lost(candidate), ...(isOut ? ['application-closed'] : []), ...place];
 };
 
 const stopsEverything = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
@@ -200,6 +210,8 @@ export const reasonsAgainstMoving = (market: ModelMarket, candidate: ModelCandid
   ...closed(candidate),
   ...requestClosed(market, candidate.request).filter((code) => toStatusId === 2 || stopsEverything.includes(code)),
   ...(toStatusId === 2 && candidate.revision ? ['revision-open'] : []),
+  ...(toStatusId === 2 && ['open', 'contested'].includes(candidate.claim?.state ?? '') ? ['claim-pending'] : []),
+  ...(toStatusId === 2 ? lost(candidate) : []),
 ];
 
 export const reasonsAgainstUndoingMove = (market: ModelMarket, candidate: ModelCandidate, now: number): string[] => {
@@ -257,7 +269,7 @@ export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCan
 
 export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelCandidate): string[] =>
   candidate.statusId === 3
-    ? requestClosed(market, candidate.request).filter((code) => code !== 'request-paused')
+    ? [...lost(candidate), ...requestClosed(market, candidate.request).filter((code) => code !== 'request-paused')]
     : ['not-rejected'];
 
 /** The statuses ahead of a candidate; none for a candidate who is out of the running. */

@@ -139,7 +139,11 @@ export const makeModelFixture = async (
   beginning: InitialState,
   now: number,
 ): Promise<ModelFixture> => {
-  const client = await makeTenant(db, { side: 'client', name: 'Northwind Health' });
+  const client = await makeTenant(db, {
+    side: 'client',
+    name: 'Northwind Health',
+    timeZone: 'Australia/Melbourne',
+  });
   const employer = (await makeUser(db, { tenantId: client.id, role: 'none' })).id;
   const kind = beginning.kind === 'competitive' ? 'competitive' : 'successfee';
   const isTendered = beginning.kind === 'tender-rate';

@@ -122,6 +122,10 @@ export interface ModelCandidate {
   isEdited: boolean;
   /** The number of comments of both sides. */
   comments: number;
+  /** When the employer can no longer claim to have known the candidate. */
+  readonly claimEndsAt: number;
+  /** The employer's claim, and when the agency's time to answer ends; null without one. */
+  claim: { readonly id: string; state: string; readonly answerBy: number } | null;
 }
 
 /** A topic of clarification, private to its agency until the employer publishes an answer. */
@@ -162,8 +166,8 @@ export interface ModelMarket {
   biddingEndsAt: number;
   /** The number of bids in all lots. */
   bidCount: number;
-  /** Which agency may present which person to the client. */
-  readonly ownerOf: Map<number, Agency>;
+  /** Which agency may present which person to the client; the client itself after a claim that stands. */
+  readonly ownerOf: Map<number, Agency | 'client'>;
 }
 
 /** When applications close, as of now: the time that was left when the pause began remains. */
@@ -221,6 +225,7 @@ interface StoredCandidate {
   proposedBy: string | null;
   isEdited: boolean;
   comments: number;
+  claim: string | null;
 }
 
 /** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
@@ -264,9 +269,17 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     ]),
   ),
   candidates: Object.fromEntries(
-    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments }) => [
+    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim }) => [
       id,
-      { statusId, previousStatusId, salary, proposedBy: revision?.by ?? null, isEdited, comments },
+      {
+        statusId,
+        previousStatusId,
+        salary,
+        proposedBy: revision?.by ?? null,
+        isEdited,
+        comments,
+        claim: claim?.state ?? null,
+      },
     ]),
   ),
   topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),

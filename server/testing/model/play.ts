@@ -12,6 +12,7 @@ import { bidActions, nextAmount, placeNextBid } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
+import { claimActions } from './actions/claims.ts';
 import { conversationActions } from './actions/conversations.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { lotActions } from './actions/lots.ts';
@@ -20,7 +21,7 @@ import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { timePassed } from './consequences.ts';
+import { lapseClaims, timePassed } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, marketState, type Agency, type ModelMarket } from './market.ts';
 import { readsFault, runReactions, type Share } from './reads.ts';
@@ -31,6 +32,7 @@ const acts: readonly ModelAction[] = [
   ...applicationActions,
   ...candidateActions,
   ...candidateChangeActions,
+  ...claimActions,
   ...engagementActions,
   ...requestActions,
   ...prequalificationActions,
@@ -99,6 +101,7 @@ const runDue = async (server: TestServer): Promise<void> => {
 const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
   const { source, jobs } = server.product;
   await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
+  await jobs.find(({ queue }) => queue === 'claims.lapse')?.run({});
   if (!market.requests.some(({ lot }) => lot)) return;
   // A pause ends before its lot is closed.
   await runDue(server);
@@ -110,6 +113,7 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
   timePassed(market, ground.now());
+  lapseClaims(market, ground.now());
   closeModelLots(market, ground.now());
   endModelStandstills(market, ground.now());
   await letGo(server, market);

@@ -35,6 +35,11 @@ export const readStoredState = async (
     .where('candidate.engagementId', '=', engagementId)
     .where('salaryRevision.state', '=', 'open')
     .execute();
+  const claims = await db
+    .selectFrom('ownershipClaim')
+    .select(['candidateId', 'state'])
+    .where('engagementId', '=', engagementId)
+    .execute();
   const threads = await db
     .selectFrom('thread')
     .leftJoin('message', (join) =>
@@ -80,6 +85,7 @@ export const readStoredState = async (
         proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
         isEdited: unacknowledgedSince !== null,
         comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
+        claim: claims.find(({ candidateId }) => candidateId === id)?.state ?? null,
       })),
     ),
     topics: byId(

@@ -7,6 +7,7 @@ import {
   receivedCandidatesShape,
 } from '#contract/candidates/shapes.ts';
 import { codesOf, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { workingDaysLater } from '../awards.ts';
 import { hired, step, withdraw } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
@@ -74,6 +75,8 @@ const submit: ModelAction = (market, ground, player, pick) => {
         salary: 112_500,
         isEdited: false,
         comments: 0,
+        claimEndsAt: workingDaysLater(ground.now(), 5),
+        claim: null,
       });
     },
   };

@@ -1,0 +1,119 @@
+import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
+import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { claimStands } from '../consequences.ts';
+import { missingRight, reasonsAgainstClaiming } from '../expected-reasons.ts';
+import { agencyOf, type Caller, type ModelCandidate, type ModelMarket } from '../market.ts';
+import { workingDaysLater } from '../awards.ts';
+
+// The employer's claims that it already knew a candidate. Source: domain rules D12.
+
+const claimOf = async (ground: ActionContext, player: Caller, candidateId: string) => {
+  const answer = await ground.call(player, 'claims.ofCandidate', { candidateId });
+  return answer.status === 200 ? candidateClaimShape.parse(answer.body) : undefined;
+};
+
+const proofAt = (ground: ActionContext) => ({
+  contacts: [{ on: new Date(ground.now()).toISOString().slice(0, 10), channel: 'email', summary: 'We wrote.' }],
+  statement: 'We know each other.',
+});
+
+/** The employer sees no withdrawn candidate, yet can act on a claim that it knows. */
+const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === 5;
+
+const claim: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  if (!candidate || agencyOf(player)) return undefined;
+  const { id: candidateId } = candidate;
+  const isVisible = player === 'employer' && !isUnseen(candidate);
+  return {
+    words: `${player} claims a candidate`,
+    player,
+    offered: async () => codesOf((await claimOf(ground, player, candidateId))?.can.claim),
+    against: isVisible ? reasonsAgainstClaiming(candidate, ground.now()) : undefined,
+    send: async () => {
+      const seen = await claimOf(ground, player, candidateId);
+      const { contacts, statement } = proofAt(ground);
+      const on = seen?.contactPeriod.to ?? contacts[0]?.on;
+      return ground.call(player, 'claims.claim', {
+        candidateId,
+        statement,
+        contacts: contacts.map((contact) => ({ ...contact, on })),
+      });
+    },
+    happens: (body) => {
+      const { claimId } = claimShape.parse(body);
+      candidate.claim = { id: claimId, state: 'open', answerBy: workingDaysLater(ground.now(), 5) };
+    },
+  };
+};
+
+const claimed = (market: ModelMarket, pick: number) =>
+  pickOne(
+    market.candidates.flatMap((candidate) => (candidate.claim ? [{ candidate, own: candidate.claim }] : [])),
+    pick,
+  );
+
+const withdraw: ModelAction = (market, ground, player, pick) => {
+  const one = claimed(market, pick);
+  if (!one || player !== 'employer') return undefined;
+  const { candidate, own } = one;
+  return {
+    words: `${player} withdraws a claim`,
+    player,
+    offered: async () => codesOf((await claimOf(ground, player, candidate.id))?.claim?.can.withdraw),
+    against: ['open', 'contested'].includes(own.state) ? [] : ['claim-decided'],
+    hidden: isUnseen(candidate),
+    send: () => ground.call(player, 'claims.withdraw', { claimId: own.id }),
+    happens: () => {
+      own.state = 'withdrawn';
+    },
+  };
+};
+
+const answer =
+  (name: 'accept' | 'contest'): ModelAction =>
+  (market, ground, player, pick) => {
+    const one = claimed(market, pick);
+    if (!one || !agencyOf(player)) return undefined;
+    const { candidate, own } = one;
+    const possible = name === 'accept' ? ['open', 'contested'] : ['open'];
+    const isTheirs = agencyOf(player) === candidate.of;
+    return {
+      words: `${player} ${name}s a claim`,
+      player,
+      offered: async () => codesOf((await claimOf(ground, player, candidate.id))?.claim?.can[name]),
+      against: isTheirs
+        ? [...missingRight(player), ...(possible.includes(own.state) ? [] : ['claim-decided'])]
+        : undefined,
+      send: () => {
+        const proof = name === 'contest' ? proofAt(ground) : {};
+        return ground.call(player, `claims.${name}`, { claimId: own.id, ...proof });
+      },
+      happens: () => {
+        own.state = name === 'accept' ? 'accepted' : 'contested';
+        if (name === 'accept') claimStands(market, candidate);
+      },
+    };
+  };
+
+/** Rolecall decides a contested claim, half of the time for the employer. */
+const decide: ModelAction = (market, ground, player, pick) => {
+  const one = claimed(market, pick);
+  // No player decides, so that one of them stands in for the attempt.
+  if (!one || player !== 'employer') return undefined;
+  const { candidate, own } = one;
+  const isUpheld = Math.floor(pick / 2) % 2 === 0;
+  return {
+    words: `Rolecall decides that a claim is ${isUpheld ? 'upheld' : 'dismissed'}`,
+    player: 'provider',
+    offered: () => Promise.resolve(own.state === 'contested' ? [] : ['claim-decided']),
+    against: own.state === 'contested' ? [] : ['claim-decided'],
+    send: () => ground.call('provider', 'claims.decide', { claimId: own.id, isUpheld, reasons: 'By the emails.' }),
+    happens: () => {
+      own.state = isUpheld ? 'upheld' : 'dismissed';
+      if (isUpheld) claimStands(market, candidate);
+    },
+  };
+};
+
+export const claimActions: readonly ModelAction[] = [claim, withdraw, answer('accept'), answer('contest'), decide];
