@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   applyToAuctionEndpoint,
   decideApplicationEndpoint,
@@ -21,6 +21,7 @@ import {
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
+import { focusOf, pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
 import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -180,17 +181,41 @@ export const awardOverHttp = async (
   });
 };
 
+/**
+ * Presses a button and then the last button of the dialog that it opens, by keyboard alone. The focus has to be visible
+ * on both, and must not be lost afterwards.
+ */
+export const pressAndAnswer = async (
+  page: Page,
+  button: Locator,
+  answer: { dialog: RegExp; button: string },
+): Promise<void> => {
+  await tabTo(page, button);
+  expect(await focusOf(page)).toBe('visible');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: answer.dialog });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: answer.button }));
+  expect(await focusOf(page)).toBe('visible');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => focusOf(page)).not.toBe('lost');
+};
+
+/** Confirms the bid on the open page by keyboard alone. */
+export const confirmByKeyboard = (page: Page): Promise<void> =>
+  pressAndAnswer(page, page.getByRole('button', { name: 'Confirm Bid' }), {
+    dialog: /^Confirm your bid of/,
+    button: 'Confirm Bid',
+  });
+
 /** Places a bid on the open page by keyboard alone. */
 export const bidByKeyboard = async (page: Page, amount: string): Promise<void> => {
-  await page.getByRole('textbox', { name: /amount/i }).focus();
-  await page.keyboard.type(amount);
+  await typeByKeyboard(page, page.getByRole('textbox', { name: /amount/i }), amount);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
   await expect(dialog).toBeVisible();
-  const place = dialog.getByRole('button', { name: 'Place Bid' });
   // Open toasts are on the way to the button.
-  for (let times = 0; times < 20 && !(await place.evaluate((button) => button === document.activeElement)); times += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, dialog.getByRole('button', { name: 'Place Bid' }));
   await expect(dialog).toBeHidden();
 };

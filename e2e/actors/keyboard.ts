@@ -23,3 +23,15 @@ export const typeByKeyboard = async (page: Page, target: Locator, text: string):
   await tabTo(page, target);
   await page.keyboard.type(text);
 };
+
+type Focus = 'lost' | 'hidden' | 'visible';
+
+/** Whether the focus is on an element of the page, and whether an outline or a shadow shows where. */
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'lost';
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    return isOutlined || boxShadow !== 'none' ? 'visible' : 'hidden';
+  });
