@@ -49,6 +49,7 @@ test('only the listed functions bypass row security', async () => {
   expect(definers).toEqual([
     'append_to_log',
     'audited_lots',
+    'awaited_bids',
     'bid_restraint',
     'change_standing_bid',
     'claim_person',

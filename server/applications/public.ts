@@ -10,5 +10,5 @@ export {
 } from './queries/own-application.ts';
 export { anonymiseApplicant } from './commands/anonymise-applicant.ts';
 export { closeUnselected } from './commands/close-applications.ts';
-export { endRebid, markRebid } from './commands/rebid-lot.ts';
+export { cancelRebid, endRebid, markRebid } from './commands/rebid-lot.ts';
 export { ownApplicationRecord } from './queries/own-record.ts';

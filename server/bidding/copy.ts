@@ -25,3 +25,9 @@ export const certificateCopy = defineCopy('bidding.certificate', {
   signed:
     'Rolecall has signed this certificate. The signed file is attached to this PDF; the verifier checks it with the evidence of this talent request.',
 } as const satisfies Record<string, string>);
+
+/** Why a bid is revoked when its talent request is restored, without a reason given by the employer. */
+export const revocationCopy = defineCopy('bidding.revocation', {
+  withdrew: 'Your agency withdrew its application.',
+  notSelected: 'Your agency’s application was not selected.',
+} as const satisfies Record<string, string>);

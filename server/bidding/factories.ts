@@ -6,6 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { closeLot } from './commands/close-lot.ts';
 import { openLots } from './commands/open-lots.ts';
+import { followRequests } from './commands/pause-lots.ts';
 import { placeBid } from './commands/bids/place-bid.ts';
 import { unconfirmBids } from './commands/bids/unconfirm-bids.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -104,6 +105,19 @@ export const makeLot = async (
     await makeApplication(db, { engagementId: engagement.id, supplierId });
   await kit.asSystem((scope) => openLots(scope, engagement.id));
   return { auctionId: engagement.id, lotId: id };
+};
+
+/** Opens another lot of an auction that is in its bidding stage, for a day or longer. */
+export const makeAnotherLot = async (
+  kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
+  auctionId: string,
+  { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
+): Promise<{ auctionId: string; lotId: string }> => {
+  const endsAt = new Date(kit.clock.now().getTime() + hours * 3_600_000);
+  const lotRules = { bidMethodId: 3, referenceAmount: null, endsAt, ...rules };
+  const { id } = await makeTalentRequest(kit.db, { engagementId: auctionId, lotRules });
+  await kit.asSystem((scope) => followRequests(scope, auctionId));
+  return { auctionId, lotId: id };
 };
 
 /** Places a bid of the user's agency; throws if it is refused. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { endRebid, markRebid } from './rebid-lot.ts';
+import { cancelRebid, endRebid, markRebid } from './rebid-lot.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -67,9 +67,18 @@ test("the agency's new bid ends its Re-bid as answered, and the end of the round
   ]);
 });
 
+test('the cancellation of a lot ends a Re-bid without an event of its own', async () => {
+  await kit.asSystem((scope) => markRebid(scope, market.engagementId, [market.agency.id], null, until));
+  const before = await events();
+  await kit.asClient(market.employer.id, (scope) => cancelRebid(scope, market.engagementId, [market.agency.id]));
+  expect(await stateOf(market.agency.id)).toMatchObject({ statusId: 2, bySide: 'system', reasonText: null });
+  expect(await events()).toEqual(before);
+});
+
 test('nobody is asked when there are no agencies', async () => {
   const before = await events();
   await kit.asSystem((scope) => markRebid(scope, market.engagementId, [], null, until));
   await kit.asSystem((scope) => endRebid(scope, market.engagementId, []));
+  await kit.asSystem((scope) => cancelRebid(scope, market.engagementId, []));
   expect(await events()).toEqual(before);
 });

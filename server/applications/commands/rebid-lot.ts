@@ -37,6 +37,20 @@ export const markRebid = async (
   }
 };
 
+/**
+ * Ends Re-bids because their lot was cancelled. Has no event of its own, since the agencies are notified of the cancelled
+ * lot.
+ */
+export const cancelRebid = async (
+  scope: Scope,
+  engagementId: string,
+  supplierIds: readonly string[],
+): Promise<void> => {
+  if (supplierIds.length === 0) return;
+  for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid))
+    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
+};
+
 /** Ends Re-bids: answered if an agency calls this with its new bid, otherwise over because the round has ended. */
 export const endRebid = async (scope: Scope, engagementId: string, supplierIds: readonly string[]): Promise<void> => {
   if (supplierIds.length === 0) return;

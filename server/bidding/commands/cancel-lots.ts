@@ -1,10 +1,14 @@
 import { biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { cancelRebid, markRebid } from '#server/applications/public.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
+import { leaverReason } from '../queries/application-reason.ts';
+import { awaitedBids, noLongerAwaited } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { movedByPause } from '../rules/effective-lot.ts';
 import { appendLeaves, signHead } from './append-leaves.ts';
+import { changeBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
 /** The states that a cancellation ends, with the state of the lot once it is restored. A final award keeps its result. */
@@ -41,16 +45,61 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
+/** Ends the Re-bids that a cancelled lot had asked for, unless another lot of the engagement awaits a new bid too. */
+export const cancelRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
+  if (state === 'rebid') await cancelRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
+};
+
+/** Asks for new bids again once a lot continues in the round in which it was cancelled. */
+const resumeRebids = async (
+  scope: Scope,
+  { talentRequestId, engagementId }: LockedLot,
+  endsAt: Date,
+): Promise<void> => {
+  const asked = (await awaitedBids(scope, engagementId)).filter((one) => one.talentRequestId === talentRequestId);
+  await markRebid(
+    scope,
+    engagementId,
+    asked.map(({ supplierId }) => supplierId),
+    null,
+    endsAt,
+  );
+};
+
+/** Revokes the bids of agencies that stopped taking part while the lot was cancelled. */
+const revokeBidsOfLeavers = async (
+  scope: Scope,
+  { talentRequestId, engagementId, clientId, standingBids, applicants }: LockedLot,
+): Promise<void> => {
+  for (const { supplierId, bidId, status } of standingBids) {
+    if (applicants.includes(supplierId) || status === 'withdrawn' || status === 'revoked') continue;
+    // Locked again for the log after the leaf before.
+    const lot = await lockLot(scope, talentRequestId);
+    const bid = lot?.standingBids.find((one) => one.bidId === bidId);
+    if (!lot || !bid) continue;
+    await changeBid(scope, lot, bid, { kind: 'revoked', reason: await leaverReason(scope, engagementId, supplierId) });
+    await scope.emit({
+      kind: biddingEvents.bidRevoked,
+      supplierId,
+      clientId,
+      engagementId,
+      talentRequestId,
+      data: { bidId },
+    });
+  }
+};
+
 /** Notifies the agencies that can bid in a restored lot. */
 const announceRestored = async (
   scope: Scope,
-  { talentRequestId, engagementId, clientId, isForTied, round, standingBids }: LockedLot,
+  { talentRequestId, engagementId, clientId, isForTied, round, standingBids, applicants }: LockedLot,
   endsAt: Date,
 ): Promise<void> => {
   const facts = { clientId, engagementId, talentRequestId, data: { until: endsAt.toISOString() } };
   if (!isForTied) return scope.emit({ kind: biddingEvents.lotRestored, ...facts });
   for (const { supplierId, tiedInRound } of standingBids)
-    if (tiedInRound === round) await scope.emit({ kind: biddingEvents.bidTied, supplierId, ...facts });
+    if (tiedInRound === round && applicants.includes(supplierId))
+      await scope.emit({ kind: biddingEvents.bidTied, supplierId, ...facts });
 };
 
 /**
@@ -74,6 +123,8 @@ export const restoreLot = async (
     .set(biddingStates.includes(state) ? { finalHead: null } : {})
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  await revokeBidsOfLeavers(scope, lot);
+  if (state === 'rebid') await resumeRebids(scope, lot, endsAt);
   if (biddingStates.includes(state)) await announceRestored(scope, lot, endsAt);
 };
 

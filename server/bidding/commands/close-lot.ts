@@ -10,6 +10,7 @@ import {
 } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
+import { noLongerAwaited } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
@@ -39,6 +40,10 @@ interface ClosingLot {
   rules: FoundLotRules;
   lot: LockedLot;
 }
+
+/** Ends the Re-bids of agencies from which no lot of the engagement awaits a new bid any more. */
+const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
+  endRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
 
 /** Starts a round for the tied agencies alone. Source: domain rules D7. */
 const startTieRound = async (
@@ -71,25 +76,14 @@ const startTieRound = async (
   const agencies = lot.standingBids
     .filter(({ bidder }) => bidders.includes(bidder))
     .map(({ supplierId }) => supplierId);
+  // After a round for all bidders, those that are not tied are no longer asked.
+  if (lot.state === 'rebid') await endRebids(scope, lot);
   await markRebid(scope, engagement.id, agencies, null, endsAt);
   const data = { until: endsAt.toISOString() };
   await scope.emit({ kind: biddingEvents.lotTied, clientId, engagementId, talentRequestId, data });
   // The others can't bid in this round.
   for (const supplierId of agencies)
     await scope.emit({ kind: biddingEvents.bidTied, supplierId, engagementId, talentRequestId, data });
-};
-
-/** Ends the requests for new bids, but not those of another lot of the engagement that is still in such a round. */
-const endRebids = async (scope: SystemScope, { engagement, lot }: ClosingLot): Promise<void> => {
-  const others = await scope.db
-    .selectFrom('lot')
-    .select('talentRequestId')
-    .where('engagementId', '=', engagement.id)
-    .where('state', '=', 'rebid')
-    .where('talentRequestId', '<>', lot.talentRequestId)
-    .executeTakeFirst();
-  if (others) return;
-  await endRebid(scope, engagement.id, lot.applicants);
 };
 
 const finish = async (
@@ -109,7 +103,7 @@ const finish = async (
     .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signHead(scope, logged) })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
-  if (lot.state === 'rebid') await endRebids(scope, closing);
+  if (lot.state === 'rebid') await endRebids(scope, lot);
   const ids = { clientId, engagementId, talentRequestId };
   const kind = state === 'closed' ? biddingEvents.lotClosed : biddingEvents.lotUnsuccessful;
   await scope.emit({ kind, ...ids, data: { logHead: logged.root } });

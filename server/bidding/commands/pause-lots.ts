@@ -6,7 +6,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { movedByPause } from '../rules/effective-lot.ts';
 import { appendLeaves } from './append-leaves.ts';
-import { cancelLot, restoreLot } from './cancel-lots.ts';
+import { cancelLot, cancelRebids, restoreLot } from './cancel-lots.ts';
 import { openRestoredLot } from './open-lots.ts';
 
 /** Saves the clock of a locked lot. */
@@ -54,8 +54,10 @@ export const followRequests = async (scope: Scope, engagementId: string): Promis
     }
     const takesBids = biddingStates.includes(lot.state);
     const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
-    if (isClosed) await cancelLot(scope, lot, request.reasonText);
-    else if (lot.state === 'cancelled') await restoreLot(scope, lot, request);
+    if (isClosed) {
+      await cancelLot(scope, lot, request.reasonText);
+      await cancelRebids(scope, lot);
+    } else if (lot.state === 'cancelled') await restoreLot(scope, lot, request);
     else if (takesBids && request.statusId === paused && lot.pausedAt === null) await pauseLot(scope, lot);
     else await resumeLot(scope, lot, request);
   }

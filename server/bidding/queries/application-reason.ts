@@ -1,5 +1,7 @@
 import { formatReason } from '#contract/applications/rules.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { revocationCopy } from '../copy.ts';
 
 /** The employer's reason for the status of an application, as its agency reads it. */
 export const applicationReason = async (scope: Scope, applicationId: string): Promise<string> => {
@@ -9,4 +11,17 @@ export const applicationReason = async (scope: Scope, applicationId: string): Pr
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
   return [formatReason(statusId, reasonCode), reasonText].filter((text) => text !== null && text !== '').join(': ');
+};
+
+/** Why an agency no longer takes part in an engagement, as the revocation of its bid says. */
+export const leaverReason = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
+  const { id, statusId } = await scope.db
+    .selectFrom('application')
+    .select(['id', 'statusId'])
+    .where('engagementId', '=', engagementId)
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  if (statusId === applicationStatus.withdrew) return revocationCopy.withdrew;
+  if (statusId === applicationStatus.notSelected) return revocationCopy.notSelected;
+  return applicationReason(scope, id);
 };

@@ -1,5 +1,5 @@
 import { losersOf } from './bidding.ts';
-import { step } from './consequences.ts';
+import { endRebids, step } from './consequences.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
@@ -24,12 +24,6 @@ export const workingDaysLater = (now: number, workingDays: number): number => {
 /** The agencies with a bid in a lot, whether or not it counts. */
 const biddersIn = ({ bids }: ModelLot): Agency[] =>
   (['agency', 'rival'] as const).filter((agency) => bids[agency] !== undefined);
-
-/** Requests for new bids end with the last round of the engagement. */
-const endRebids = (market: ModelMarket): void => {
-  if (market.requests.some(({ lot }) => lot?.state === 'rebid')) return;
-  for (const application of Object.values(market.applications)) if (application.statusId === 7) step(application, 2);
-};
 
 /** Lots whose end has passed are closed: with fewer valid bids than they need they are unsuccessful. */
 export const closeModelLots = (market: ModelMarket, now: number): void => {

@@ -36,7 +36,14 @@ export const openLots = (market: ModelMarket, now: number, endsAt: number): void
 export const placeModelBid = ({ lot }: ModelRequest, agency: Agency, number: number): void => {
   if (!lot) return;
   lot.acts += 1;
-  lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts, number };
+  lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts, round: lot.round, number };
+};
+
+/** Whether a lot awaits a new bid from an agency that has bid in an earlier round only. */
+export const awaitsBid = ({ lot }: ModelRequest, agency: Agency): boolean => {
+  const own = lot?.bids[agency];
+  if (lot?.state !== 'rebid' || !own) return false;
+  return (own.status === 'valid' || own.status === 'unconfirmed') && own.round < lot.round;
 };
 
 /** The agency with the lowest bid that counts. */
@@ -80,6 +87,15 @@ const cancelModelAward = (lot: ModelLot): void => {
   for (const objection of lot.objections) if (objection.state === 'open') objection.state = 'closed';
 };
 
+/** The bids of agencies whose applications ended while the lot was cancelled no longer count. */
+const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
+  for (const agency of ['agency', 'rival'] as const) {
+    const own = lot.bids[agency];
+    const takesPart = [2, 7].includes(market.applications[agency]?.statusId ?? 0);
+    if (own && own.status !== 'withdrawn' && !takesPart) own.status = 'revoked';
+  }
+};
+
 /**
  * A lot follows its talent request, which has just entered a status. One that was cancelled before the bidding stage gets
  * a lot when it is restored, for a day at least.
@@ -101,6 +117,7 @@ export const followRequest = (market: ModelMarket, request: ModelRequest, now: n
   } else if (lot.state === 'cancelled') {
     lot.state = lot.before ?? 'open';
     goOn(lot, now);
+    revokeBidsOfLeavers(market, lot);
   } else if (takesBids(lot) && statusId === 8) lot.stillSince ??= now;
   else goOn(lot, now);
 };

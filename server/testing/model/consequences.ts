@@ -1,4 +1,4 @@
-import { followRequest, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
+import { awaitsBid, followRequest, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
 import { openCandidate, requestClosed } from './expected-reasons.ts';
 import { month } from './expected-request-reasons.ts';
 import {
@@ -69,6 +69,23 @@ export const rebaseTenders = (market: ModelMarket, now: number): void => {
   }
 };
 
+/** The Re-bids of these agencies end, unless a lot still awaits their bids. */
+export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['agency', 'rival']): void => {
+  for (const agency of agencies) {
+    const application = market.applications[agency];
+    if (application?.statusId === 7 && !market.requests.some((request) => awaitsBid(request, agency)))
+      step(application, 2);
+  }
+};
+
+/** A lot that was cancelled in a round of new bids awaits them again. */
+const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
+  for (const agency of ['agency', 'rival'] as const) {
+    const application = market.applications[agency];
+    if (application?.statusId === 2 && awaitsBid(request, agency)) step(application, 7);
+  }
+};
+
 /** Changes the status of a talent request; the engagement is paused while all its recruiting requests are. */
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
   const closingAt = effectiveClosing(market, now);
@@ -77,7 +94,10 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
   request.statusId = statusId;
   request.changedAt = now;
   if (statusId !== 8) request.resumeAt = null;
+  const before = request.lot?.state;
   followRequest(market, request, now);
+  if (before === 'rebid' && request.lot?.state === 'cancelled') endRebids(market);
+  if (before === 'cancelled') resumeRebids(market, request);
   const looking = market.requests.filter((one) => [2, 5, 8].includes(one.statusId));
   market.closingAt = closingAt;
   market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;

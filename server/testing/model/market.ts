@@ -41,6 +41,8 @@ interface ModelBid {
   withdrawnAt: number | null;
   /** The act of the lot by which the agency last accepted its terms. */
   acceptedAs: number;
+  /** The round of the lot in which it was placed. */
+  readonly round: number;
   /** Its number among the bids of the market, each of which is lower than all before. */
   readonly number: number;
 }

@@ -14,6 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
 import { placeBidRight } from '../../policy.ts';
+import { noLongerAwaited } from '../../queries/awaited-bids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';
@@ -180,7 +181,9 @@ export const placeBid = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (application?.statusId === applicationStatus.rebid) await endRebid(scope, engagement.id, [supplierId]);
+  // Another lot may still await a new bid from this agency.
+  if (application?.statusId === applicationStatus.rebid)
+    await endRebid(scope, engagement.id, await noLongerAwaited(scope, engagement.id, [supplierId]));
   await scope.emit({
     kind: biddingEvents.bidPlaced,
     supplierId,

@@ -1,7 +1,7 @@
 import { lotShape } from '#contract/bidding/shapes.ts';
 import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { placeModelBid } from '../bidding.ts';
-import { step } from '../consequences.ts';
+import { endRebids } from '../consequences.ts';
 import {
   reasonsAgainstBidding,
   reasonsAgainstConfirmingBid,
@@ -48,12 +48,11 @@ const act =
 /** Each bid is lower than all before, so that none is refused for its amount and none is tied. */
 export const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
 
-/** A bid also answers the employer's request for a better one. */
+/** A bid also answers the employer's request for a better one, unless another lot awaits one too. */
 export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
   market.bidCount += 1;
   placeModelBid(request, agency, market.bidCount);
-  const application = market.applications[agency];
-  if (application?.statusId === 7) step(application, 2);
+  endRebids(market, [agency]);
 };
 
 export const bidActions: readonly ModelAction[] = [

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Scope } from '#server/platform/scope/scope.ts';
+
+interface AwaitedBid {
+  talentRequestId: string;
+  supplierId: string;
+}
+
+/**
+ * The agencies that were asked for a new bid in a current round of an engagement's lots and have not placed one. An agency
+ * only gets its own rows.
+ */
+export const awaitedBids = async (scope: Scope, engagementId: string): Promise<readonly AwaitedBid[]> => {
+  const { rows } = await sql<AwaitedBid>`select * from app.awaited_bids(${engagementId})`.execute(scope.db);
+  return rows;
+};
+
+/** Those of the given agencies from which no lot of an engagement awaits a new bid any more. */
+export const noLongerAwaited = async (
+  scope: Scope,
+  engagementId: string,
+  supplierIds: readonly string[],
+): Promise<string[]> => {
+  const awaited = new Set((await awaitedBids(scope, engagementId)).map(({ supplierId }) => supplierId));
+  return supplierIds.filter((supplierId) => !awaited.has(supplierId));
+};
