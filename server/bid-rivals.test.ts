@@ -6,7 +6,8 @@ import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { behindAmounts, bidActions } from './testing/rivals/bid-actions.ts';
 import { makeBidFixture, type BidFixture } from './testing/rivals/bid-fixture.ts';
 import { findLeaks, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
-import { observeReads, runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
+import { outgoing, readsOf } from './testing/rivals/observe-lots.ts';
+import { runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
 import { factsAfter } from './testing/rivals/rival-facts.ts';
 
 // What an agency learns when a rival bids: every read, message and email of the agency, before and after every act of the
@@ -16,77 +17,10 @@ let world: AuthorizationWorld;
 let bids: BidFixture;
 const messages: LiveMessage[] = [];
 
-const names = {
-  owner: 'the agency',
-  accountManager: 'the account manager',
-  client: 'the employer',
-  provider: 'Rolecall',
-};
-const nameOf = ({ role }: Observer): string => names[role as keyof typeof names];
-const placeOf = (observer: Observer, lot: string): string =>
-  observer.role === 'owner' ? lot : `${lot}, for ${nameOf(observer)}`;
-
-/** Reads of lists and counts with the input of their case, and all other reads with the records of each lot. */
-const readsOf = (observer: Observer, names: readonly string[]): Promise<Observation[]> =>
-  observeReads(world, observer, ({ name: operation, input }, own) => {
-    if (
-      observer.role !== 'owner' &&
-      !/^(applications|bidding|board|engagements|notifications|support)\./.test(operation)
-    )
-      return {};
-    const all = Object.entries(bids.lots).map(([name, { auctionId, lotId }]) => {
-      const ids = {
-        auctionId,
-        engagementId: auctionId,
-        talentRequestId: lotId,
-        talentRequestIds: [lotId],
-        clientId: world.clientId,
-      };
-      return [name, Object.fromEntries(Object.entries(ids).filter(([field]) => field in input.shape))] as const;
-    });
-    const [, first] = all[0] ?? [];
-    if (!first || Object.keys(first).length === 0) return { [nameOf(observer)]: own };
-    const there = all.filter(([name]) => names.includes(name));
-    return Object.fromEntries(there.map(([name, ids]) => [placeOf(observer, name), { ...own, ...ids }]));
-  });
-
-const countEach = (all: readonly string[]) =>
-  Object.fromEntries([...Map.groupBy(all, (one) => one)].map(([one, { length }]) => [one, length]));
-
-/** Messages to an observer's open pages about a lot, by kind, and its emails. */
-const outgoing = (observer: Observer, names: readonly string[]): Observation[] => {
-  const { tenantId, side } = observer;
-  const seen = (body: unknown) => ({ status: 200, headers: {}, body });
-  const kindsFor = (lotId: string) =>
-    messages.flatMap((one) => {
-      if (!('message' in one) || !('talentRequestId' in one.message) || one.message.talentRequestId !== lotId)
-        return [];
-      const isFor = one.tenants?.includes(tenantId) === true || (side === 'agency' && one.agencies === true);
-      return isFor ? [one.message.kind] : [];
-    });
-  return [
-    ...Object.entries(bids.lots)
-      .filter(([name]) => names.includes(name))
-      .map(([name, { lotId }]) => ({
-        operation: 'messages',
-        at: placeOf(observer, name),
-        see: () => Promise.resolve(seen(countEach(kindsFor(lotId)))),
-      })),
-    {
-      operation: 'emails',
-      at: nameOf(observer),
-      see: async () => {
-        const { db } = world.server.kit;
-        const rows = await db.selectFrom('mailNotice').select('kind').where('tenantId', '=', tenantId).execute();
-        return seen(countEach(rows.map(({ kind }) => kind)));
-      },
-    },
-  ];
-};
-
-/** The employer and Rolecall learn of the employer's own acts, and of sealed bids after the close. */
+/** The employer and Rolecall learn of the employer's own acts, of applications, and of sealed bids after the close. */
 const isObservedBy = ({ at, after }: Leak): boolean =>
-  !/(the employer|Rolecall)$/.test(at) || !/^(the employer|the lots close|the rival is awarded)/.test(after);
+  !/(the employer|Rolecall)$/.test(at) ||
+  !/^(the employer|the lots close|the rival is awarded)|its application$/.test(after);
 
 const told = (all: readonly Leak[]) =>
   [...new Set(all.map((one) => `${one.operation} (${one.at}): ${one.path}, after: ${one.after}`))].toSorted();
@@ -104,10 +38,14 @@ beforeAll(async () => {
   const providerId = await world.server.tenantOf(people.provider);
   const provider: Observer = { role: 'provider', userId: people.provider, tenantId: providerId, side: 'provider' };
   const manager: Observer = { ...agency, role: 'accountManager', userId: people.accountManager };
-  const looks = [...(await readsOf(agency, Object.keys(bids.lots))), ...outgoing(agency, Object.keys(bids.lots))];
-  looks.push(...(await readsOf(manager, ['the open ranked lot'])));
+  const shown = { world, lots: bids.lots, messages };
+  const looks = [...(await readsOf(shown, agency)), ...outgoing(shown, agency)];
+  looks.push(...(await readsOf(shown, manager, ['the open ranked lot'])));
   for (const observer of [employer, provider])
-    looks.push(...(await readsOf(observer, ['the sealed lot'])), ...outgoing(observer, ['the sealed lot']));
+    looks.push(
+      ...(await readsOf(shown, observer, ['the sealed lot'])),
+      ...outgoing(shown, observer, ['the sealed lot']),
+    );
   places = looks.filter(({ at }) => !/(the employer|Rolecall)$/.test(at));
   const acts = bidActions(world, bids);
   actNames = new Set(acts.map(({ name }) => name));

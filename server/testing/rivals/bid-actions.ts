@@ -1,4 +1,8 @@
-import { revokeApprovalEndpoint } from '#contract/applications/endpoints.ts';
+import {
+  revokeApprovalEndpoint,
+  undoWithdrawalEndpoint,
+  withdrawApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import {
   awardLotsEndpoint,
   confirmBidEndpoint,
@@ -42,6 +46,9 @@ export const bidActions = (
   ): Promise<void> => {
     for (const name of names) await call(userId, at, { talentRequestId: lots[name].lotId, ...input });
   };
+  const withEachAuction = async (userId: string, at: Endpoint, input: object = {}): Promise<void> => {
+    for (const name of lotNames) await call(userId, at, { engagementId: lots[name].auctionId, ...input });
+  };
   const runJob = async (queue: string): Promise<void> => {
     await product.jobs.find((job) => job.queue === queue)?.run({});
   };
@@ -73,6 +80,14 @@ export const bidActions = (
     {
       name: 'a rival bids again',
       carryOut: () => bid(rivalOwner, lotNames, '8100'),
+    },
+    {
+      name: 'a rival withdraws its application',
+      carryOut: () => withEachAuction(rivalOwner, withdrawApplicationEndpoint, { reasonId: 1, reasonText: '' }),
+    },
+    {
+      name: 'a rival undoes the withdrawal of its application',
+      carryOut: () => withEachAuction(rivalOwner, undoWithdrawalEndpoint),
     },
     {
       name: 'a rival confirms its bid',

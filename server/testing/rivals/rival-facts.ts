@@ -21,10 +21,14 @@ const ranked = ['the ranked lot', 'the open ranked lot'];
 const open = ['the open ranked lot'];
 /** For users who may see bids, and so not for provider staff inside the agency. */
 const anyone = ['the agency', ...lotNames];
+const withdrawal = 'a rival withdraws its application';
+const undo = 'a rival undoes the withdrawal of its application';
 const changesOwnRank = [
   'a rival takes the lead',
   'a rival withdraws its bid',
   'a rival bids again',
+  withdrawal,
+  undo,
   'a rival confirms its bid',
   'a rival extends the end',
 ];
@@ -32,10 +36,12 @@ const changesCount = [
   'a rival bids behind the agency',
   'a rival withdraws its bid',
   'a rival bids again',
+  withdrawal,
+  undo,
   'a rival confirms its bid',
   'the employer revokes an agency behind',
 ];
-const losesPosition = ['a rival takes the lead', 'a rival bids again', 'a rival extends the end'];
+const losesPosition = ['a rival takes the lead', 'a rival bids again', undo, 'a rival extends the end'];
 const extended = ['a rival extends the end'];
 const closed = ['the lots close'];
 
