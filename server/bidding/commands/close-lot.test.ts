@@ -2,9 +2,10 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeLot } from '../factories.ts';
+import { makeLot, unconfirmLot } from '../factories.ts';
 import { lot } from '../queries/read-lots.ts';
 import { closeLot, lotsToClose } from './close-lot.ts';
+import { confirmBid } from './bids/confirm-bid.ts';
 import { placeBid } from './bids/place-bid.ts';
 
 let kit: TestKit;
@@ -76,6 +77,31 @@ test('a lot without enough bids is unsuccessful', async () => {
   expect(row).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
   // The agencies compare the head of the log with each other, as after a close with success.
   expect(await eventsOf(lotId, 'lot.unsuccessful')).toEqual([{ logHead: decodeJwt(finalHead ?? '')['root'] }]);
+});
+
+test('a bid that its agency has not confirmed after a change of terms does not count at the close', async () => {
+  const { auctionId, lotId } = await makeLot(kit, market, { hours: 1 });
+  await bid(market.owner.id, lotId, '9500');
+  await bid(market.rivalOwner.id, lotId, '9400');
+  await unconfirmLot(kit, lotId);
+  await kit.asAgency(market.owner.id, (scope) => confirmBid(scope, { talentRequestId: lotId, rulesVersion: 1 }));
+  kit.clock.advance(24 * hour);
+  await close(lotId);
+  expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({ state: 'closed', position: 1 });
+  expect(await read(market.rivalOwner.id, { auctionId, lotId })).toMatchObject({
+    position: null,
+    bidStatus: 'unconfirmed',
+    can: { confirmBid: { allowed: false } },
+  });
+});
+
+test('a lot whose bids were not confirmed after a change of terms has none', async () => {
+  const { lotId } = await makeLot(kit, market, { hours: 1 });
+  await bid(market.owner.id, lotId, '9500');
+  await unconfirmLot(kit, lotId);
+  kit.clock.advance(24 * hour);
+  await close(lotId);
+  expect(await stored(lotId)).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'no-bids' });
 });
 
 test('equal bids start a round for the tied agencies, whose applications are in Re-bid until they bid again', async () => {
