@@ -143,7 +143,55 @@ const objectToAward = guardsIn(
   ],
 );
 
-/** The guards of awards, objections, new rounds, changes of a lot and the amounts of bids. */
+const participants = guardsIn(
+  'server/bidding/commands/cancel-lots.ts',
+  'server/bidding/commands/cancel-lots.participants.test.ts',
+  [
+    ['await noLongerAwaited(scope, engagementId, applicants)', 'applicants'],
+    ['.filter((one) => one.talentRequestId === talentRequestId)', ''],
+    ["applicants.includes(supplierId) || status === 'withdrawn'", "status === 'withdrawn'"],
+    [" || status === 'revoked') continue;", ') continue;'],
+    ['await revokeBidsOfLeavers(scope, lot);', ''],
+    ['tiedInRound === round && applicants.includes(supplierId)', 'tiedInRound === round'],
+    ["if (state === 'rebid') await resumeRebids(scope, lot, endsAt);", ''],
+  ],
+);
+
+const cancelledRebids = guardsIn(
+  'server/bidding/commands/pause-lots.ts',
+  'server/bidding/commands/cancel-lots.participants.test.ts',
+  [['await cancelRebids(scope, lot);', '']],
+);
+
+const answeredRebids = guardsIn(
+  'server/bidding/commands/bids/place-bid.ts',
+  'server/bidding/commands/bids/place-bid.rebids.test.ts',
+  [['await noLongerAwaited(scope, engagement.id, [supplierId])', '[supplierId]']],
+);
+
+const endedRebids = guardsIn(
+  'server/bidding/commands/close-lot.ts',
+  'server/bidding/commands/bids/place-bid.rebids.test.ts',
+  [
+    ['await noLongerAwaited(scope, engagementId, applicants)', 'applicants'],
+    ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  await markRebid", '  await markRebid'],
+    ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  const ids", '  const ids'],
+  ],
+);
+
+const awaitedBids = guardsIn(
+  'database/functions/bidding/awaited_bids.sql',
+  'server/bidding/queries/awaited-bids.test.ts',
+  [
+    [" and l.state = 'rebid'", ''],
+    ["s.status in ('valid', 'unconfirmed') and ", ''],
+    [' and s.round < l.round', ''],
+    [' and (not l.is_for_tied or s.tied_in_round = l.round)', ''],
+    ['in (l.client_id, s.supplier_id)', 'is not null'],
+  ],
+);
+
+/** The guards of awards, objections, new rounds and their Re-bids, changes of a lot and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
   ...awardReasons,
   ...awardValidation,
@@ -155,4 +203,9 @@ export const awardGuards: readonly NamedGuard[] = [
   ...endStandstill,
   ...heldAward,
   ...objectToAward,
+  ...participants,
+  ...cancelledRebids,
+  ...answeredRebids,
+  ...endedRebids,
+  ...awaitedBids,
 ];
