@@ -6,6 +6,10 @@ export const biddingRefusals = refusals('bidding', {
     status: 409,
     words: 'The rules have changed since you read them. Read the new rules and try again.',
   },
+  'terms-changed': {
+    status: 409,
+    words: 'The terms have changed since you read them. Read the new terms and try again.',
+  },
   'bid-too-late': { status: 409, words: 'Bidding on this talent request has ended. Your bid was not accepted.' },
   'sealed-bid-placed': { status: 409, words: 'Bids are sealed here: your agency has already placed its one bid.' },
   'bid-not-lower': { status: 409, words: 'Your new bid must be lower than your current one.' },

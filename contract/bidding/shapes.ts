@@ -101,6 +101,8 @@ export const lotShape = z.object({
   ruleSentences: z.array(z.string()),
   /** The SHA-256 of the rules, as in the first leaf of the log. */
   rulesHash: z.string(),
+  /** The current terms of the engagement, which a bid accepts. */
+  termsVersion: z.number().int(),
   /** The latest valid or unconfirmed bid of the agency. */
   ownBid: ownBidShape.nullable(),
   /** The largest amount that the agency could bid now; null without a limit. */

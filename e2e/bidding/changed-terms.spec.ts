@@ -78,6 +78,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
       )
       .toContainEqual(expect.stringContaining(`changed the terms for ${jobTitle} in ${title} during bidding.`));
 
+  await expect(page.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', `/engagement/${auctionId}`);
   await confirmByKeyboard(page);
   await expect(page.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
   await expect(ownRank).toContainText('1');
@@ -98,5 +99,9 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await rival.call(placeBidEndpoint, { talentRequestId: theatre, bidAmount: '1010', rulesVersion: rules.version });
   expect(await read(rival, theatre)).toMatchObject({ position: 2, bidStatus: 'valid' });
   expect(await read(rival, ward)).toMatchObject({ position: null, bidStatus: 'unconfirmed' });
+
+  // The agency reads that its bids, and no longer its application, decide which terms it has accepted.
+  await page.goto(`/engagement/${auctionId}/application`);
+  await expect(page.getByText('You accept this version with each bid that you place or confirm.')).toBeVisible();
   await office.context().close();
 });

@@ -8,6 +8,7 @@ export {
   shareLockApplication,
   type FoundApplication,
 } from './queries/own-application.ts';
+export { acceptCurrentTerms } from './commands/accept-terms.ts';
 export { anonymiseApplicant } from './commands/anonymise-applicant.ts';
 export { closeUnselected } from './commands/close-applications.ts';
 export { cancelRebid, endRebid, markRebid } from './commands/rebid-lot.ts';

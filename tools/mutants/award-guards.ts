@@ -191,6 +191,21 @@ const awaitedBids = guardsIn(
   ],
 );
 
+const acceptedTerms = [
+  ...guardsIn('server/bidding/commands/bids/place-bid.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
+    ["if (!hasReadTerms(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };", ''],
+  ]),
+  ...guardsIn('server/bidding/commands/bids/confirm-bid.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
+    ["if (!hasReadTerms(input, engagement)) return refuse(biddingRefusals['terms-changed']);", ''],
+  ]),
+  ...guardsIn('server/bidding/commands/close-lot.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
+    ["lot.standingBids.filter(({ status }) => status === 'valid')", 'lot.standingBids'],
+  ]),
+  ...guardsIn('server/applications/commands/accept-terms.ts', 'server/applications/commands/accept-terms.test.ts', [
+    [".where('supplierId', 'in', supplierIds)", ''],
+  ]),
+];
+
 /** The guards of awards, objections, new rounds and their Re-bids, changes of a lot and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
   ...awardReasons,
@@ -208,4 +223,5 @@ export const awardGuards: readonly NamedGuard[] = [
   ...answeredRebids,
   ...endedRebids,
   ...awaitedBids,
+  ...acceptedTerms,
 ];

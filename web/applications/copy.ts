@@ -16,6 +16,8 @@ export const copy = defineCopy('applications', {
   termsVersion: 'Version {version}',
   termsSince:
     'The employer has since changed the terms to version {version}. The version you accepted still applies to your application.',
+  termsOfBids:
+    'The employer has since changed the terms to version {version}. You accept this version with each bid that you place or confirm.',
   confirmTerms: 'By choosing Submit Application, your agency accepts version {version} of these terms.',
   confirmTender: 'Your tender is sealed. Only {client} can see it.',
   confirmCompetitive: 'You don’t name a price when you apply to {client}.',

@@ -105,7 +105,9 @@ export const copy = defineCopy('bidding', {
   confirmed: 'Your bid for {title} has been confirmed.',
   confirmedTitle: 'Bid confirmed',
   confirmRulesTitle: 'Confirm your bid of {amount}?',
-  confirmRulesText: 'Your bid then counts under version {version} of the rules.',
+  confirmRulesText:
+    'You accept version {terms} of the terms and version {rules} of the rules. Your bid counts again under these.',
+  readTerms: 'Read the terms',
 
   myRank: 'My rank',
   agenciesAsOf: '{count, plural, one {# agency} other {# agencies}}, as of {time}',

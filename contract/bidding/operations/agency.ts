@@ -43,6 +43,9 @@ export const bidAmount = () =>
     .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Amount must be a number such as 15 or 12.5.')
     .refine((text) => Number(text) > 0, 'Amount must be more than zero.');
 
+/** The version of the terms that the agency has read; a change since then refuses the bid. Not checked without it. */
+const termsVersion = () => z.number().int().optional();
+
 export const placeBid = operation({
   name: 'bidding.placeBid',
   summary: 'Places a bid in a lot and returns its signed receipt. A refused bid gets a signed refusal',
@@ -53,6 +56,7 @@ export const placeBid = operation({
     bidAmount: bidAmount(),
     /** The version of the rules that the agency has read; a change since then refuses the bid. */
     rulesVersion: z.number().int(),
+    termsVersion: termsVersion(),
   }),
   /** Without the amount, since the response is stored with its idempotency key. */
   output: z.object({
@@ -69,6 +73,7 @@ export const placeBid = operation({
   refusals: [
     biddingRefusals['not-open-to-you'],
     biddingRefusals['rules-changed'],
+    biddingRefusals['terms-changed'],
     biddingRefusals['bid-too-late'],
     biddingRefusals['sealed-bid-placed'],
     biddingRefusals['bid-not-lower'],
@@ -94,9 +99,14 @@ export const confirmBid = operation({
   summary: "Confirms the agency's bid after a change of terms. Unconfirmed bids do not count at the close",
   effect: 'write',
   access: bids,
-  input: z.object({ talentRequestId: id(), rulesVersion: z.number().int() }),
+  input: z.object({ talentRequestId: id(), rulesVersion: z.number().int(), termsVersion: termsVersion() }),
   output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string(), ...positionShape.shape }),
-  refusals: [biddingRefusals['nothing-to-confirm'], biddingRefusals['rules-changed'], biddingRefusals['above-ceiling']],
+  refusals: [
+    biddingRefusals['nothing-to-confirm'],
+    biddingRefusals['rules-changed'],
+    biddingRefusals['terms-changed'],
+    biddingRefusals['above-ceiling'],
+  ],
 });
 
 export const readBidHistory = operation({

@@ -1,5 +1,5 @@
 import { biddingStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
-import { endRebid, markRebid } from '#server/applications/public.ts';
+import { acceptCurrentTerms, endRebid, markRebid } from '#server/applications/public.ts';
 import {
   findTalentRequest,
   lockEngagement,
@@ -91,7 +91,7 @@ const finish = async (
   closing: ClosingLot,
   outcome: Exclude<CloseOutcome<RankableBid>, { state: 'rebid' }>,
 ): Promise<void> => {
-  const { lot } = closing;
+  const { engagement, lot } = closing;
   const { talentRequestId, engagementId, clientId } = lot;
   const { state } = outcome;
   const reason = state === 'unsuccessful' ? outcome.reason : null;
@@ -103,6 +103,12 @@ const finish = async (
     .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signHead(scope, logged) })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  const valid = lot.standingBids.filter(({ status }) => status === 'valid');
+  await acceptCurrentTerms(
+    scope,
+    engagement,
+    valid.map(({ supplierId }) => supplierId),
+  );
   if (lot.state === 'rebid') await endRebids(scope, lot);
   const ids = { clientId, engagementId, talentRequestId };
   const kind = state === 'closed' ? biddingEvents.lotClosed : biddingEvents.lotUnsuccessful;

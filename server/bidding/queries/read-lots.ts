@@ -126,6 +126,7 @@ export const lot = async (
     rules,
     ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
     rulesHash: found.lot?.rulesHash ?? '',
+    termsVersion: engagement.termsVersion,
     ownBid:
       latest && isStanding
         ? ownBidView(scope, engagement, talentRequestId, latest, bidStatusOf(latest, latest.id, own.status, []))

@@ -188,7 +188,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Terms changed: {about}',
-        text: 'The new terms only apply to new applications. Your application keeps the terms you accepted.',
+        text: 'Your application keeps the terms you accepted, unless you confirm or change a bid under the new terms.',
       },
       sample: 'Terms changed',
     },

@@ -70,7 +70,9 @@ export const ApplicationTab = ({ engagementId, response }: { engagementId: strin
         <ApplicationHistory label={copy.history} steps={application.steps} />
       </Block>
       {view.data.termsVersion > application.terms.termsVersion && (
-        <Banner tone="info">{copy.termsSince({ version: view.data.termsVersion })}</Banner>
+        <Banner tone="info">
+          {(view.data.stage === 'bidding' ? copy.termsOfBids : copy.termsSince)({ version: view.data.termsVersion })}
+        </Banner>
       )}
       <Block title={copy.acceptedTerms} note={copy.termsVersion({ version: application.terms.termsVersion })}>
         <TermsText text={application.terms.terms} />

@@ -127,6 +127,7 @@ test('a bid to confirm after a change of terms is confirmed under the new versio
     lots: [
       sampleLot({
         rules: { version: 2 },
+        termsVersion: 3,
         ownBid: unconfirmed,
         bidStatus: 'unconfirmed',
         position: null,
@@ -146,10 +147,16 @@ test('a bid to confirm after a change of terms is confirmed under the new versio
   });
   const screen = await renderBidding();
   await expect.element(screen.getByText(/doesn’t count until you confirm or change it/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Read the terms' })).toBeVisible();
   await screen.getByRole('button', { name: 'Confirm Bid' }).click();
+  await expect
+    .element(screen.getByText('You accept version 3 of the terms and version 2 of the rules.', { exact: false }))
+    .toBeVisible();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm Bid' }).click();
   await expect.element(screen.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
-  expect(fake.sent.map(({ path, body }) => [path, body['rulesVersion']])).toEqual([['/api/v2.1/bidding/confirmed', 2]]);
+  expect(fake.sent.map(({ path, body }) => [path, body['rulesVersion'], body['termsVersion']])).toEqual([
+    ['/api/v2.1/bidding/confirmed', 2, 3],
+  ]);
 });
 
 test('a confirmed bid is reported even if the live feed removes its banner before the answer', async () => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LotView, OwnBid } from '#contract/bidding/shapes.ts';
 import { useConfirmBid } from '#web/bidding/client.ts';
@@ -12,18 +13,19 @@ import { formatEnd } from './clock/times.ts';
 
 /** Asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
-  const [isOpen, setOpen] = useState(false);
+  /** The lot as it was when the dialog opened, whose rules and terms are confirmed. */
+  const [read, setRead] = useState<LotView>();
   const confirm = useConfirmBid();
   const now = useNow();
   const amount = formatBid(bid.bidAmount, lot);
   const close = (): void => {
-    setOpen(false);
+    setRead(undefined);
     confirm.reset();
   };
   // Awaited here: the banner is unmounted as soon as a refetch shows the confirmed bid.
-  const send = async (): Promise<void> => {
+  const send = async ({ talentRequestId, rules, termsVersion }: LotView): Promise<void> => {
     try {
-      await confirm.mutateAsync({ talentRequestId: lot.talentRequestId, rulesVersion: lot.rules.version });
+      await confirm.mutateAsync({ talentRequestId, rulesVersion: rules.version, termsVersion });
       close();
       toast.success(copy.confirmed({ title: lot.jobTitle }), copy.confirmedTitle);
     } catch {
@@ -35,23 +37,28 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
       <Banner
         title={copy.confirmBanner}
         action={
-          <Button off={lot.can.confirmBid} whyAt="elsewhere" onClick={() => setOpen(true)}>
+          <Button off={lot.can.confirmBid} whyAt="elsewhere" onClick={() => setRead(lot)}>
             {copy.confirmBid}
           </Button>
         }
       >
-        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}
+        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}{' '}
+        <Link to="/engagement/$engagementId" params={{ engagementId: lot.engagementId }}>
+          {copy.readTerms}
+        </Link>
       </Banner>
       <ConfirmDialog
-        open={isOpen}
+        open={read !== undefined}
         title={copy.confirmRulesTitle({ amount })}
         confirm={copy.confirmBid}
         pending={confirm.isPending}
         error={confirm.error?.message}
-        onConfirm={() => void send()}
+        onConfirm={() => {
+          if (read) void send(read);
+        }}
         onClose={close}
       >
-        {copy.confirmRulesText({ version: lot.rules.version })}
+        {copy.confirmRulesText({ terms: (read ?? lot).termsVersion, rules: (read ?? lot).rules.version })}
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,7 @@ import { ownBidsOf } from '../../queries/own-bids.ts';
 import { positionIn } from '../../rules/position.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
-import { lockForBid } from './lock-bid.ts';
+import { hasReadTerms, lockForBid } from './lock-bid.ts';
 
 /**
  * Confirms the agency's bid after a change of terms; it keeps its time, and is compared by the new rules. A bid above a new
@@ -21,8 +21,9 @@ import { lockForBid } from './lock-bid.ts';
  */
 export const confirmBid = async (
   scope: AgencyScope,
-  { talentRequestId, rulesVersion }: InputOf<typeof operation>,
+  input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
+  const { talentRequestId, rulesVersion } = input;
   const place = await lockForBid(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at, rules, engagement } = place;
@@ -31,6 +32,7 @@ export const confirmBid = async (
     return refuse(biddingRefusals['nothing-to-confirm'], { reasons: right.allowed ? [] : right.reasons });
   }
   if (rulesVersion !== rules.version) return refuse(biddingRefusals['rules-changed']);
+  if (!hasReadTerms(input, engagement)) return refuse(biddingRefusals['terms-changed']);
   const [latest] = await ownBidsOf(scope, talentRequestId);
   if (latest && rules.ceiling !== null && compareAmounts(latest.amount, rules.ceiling) > 0)
     return refuse(biddingRefusals['above-ceiling']);

@@ -14,6 +14,12 @@ import { effectiveLot } from '../../rules/effective-lot.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { resumeLot } from '../pause-lots.ts';
 
+/** Whether the version of the terms that an agency has read is the current one, if it names one. */
+export const hasReadTerms = (
+  { termsVersion }: { termsVersion?: number | undefined },
+  engagement: Pick<FoundEngagement, 'termsVersion'>,
+): boolean => termsVersion === undefined || termsVersion === engagement.termsVersion;
+
 /** A lot that an agency acts on, with everything that its rights depend on. */
 export interface LotForBid {
   engagement: FoundEngagement;

@@ -24,7 +24,7 @@ import { documentType, type Receipt } from '../../rules/log/receipt.ts';
 import { sealOpening } from '../../rules/log/sealed-opening.ts';
 import { nextLog, type NewLeaf } from '../append-leaves.ts';
 import { broadcastBids, rankingChange, type RankingChange } from './broadcast-bids.ts';
-import { lockForBid, type LotForBid } from './lock-bid.ts';
+import { hasReadTerms, lockForBid, type LotForBid } from './lock-bid.ts';
 import { saveLotClock } from '../pause-lots.ts';
 import { refuseBid } from './refuse-bid.ts';
 import type { BiddingTables } from '../../tables.ts';
@@ -42,6 +42,7 @@ const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof o
     return { refusal: biddingRefusals['not-open-to-you'], reasons: right.reasons };
   }
   if (input.rulesVersion !== rules.version) return { refusal: biddingRefusals['rules-changed'] };
+  if (!hasReadTerms(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };
   const error = bidError(rules, {
     amount: input.bidAmount,
     // A bid that was not confirmed after a change of terms may be replaced by a higher one.

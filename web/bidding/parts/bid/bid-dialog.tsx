@@ -95,11 +95,11 @@ type Props = {
   amount: string;
   isPending: boolean;
   error: unknown;
-  onPlace: (rulesVersion: number) => void;
+  onPlace: (read: Pick<LotView, 'rules' | 'termsVersion'>) => void;
   onClose: () => void;
 };
 
-/** Shows what a bid means before it is placed. The rules are those that were shown when the dialog opened. */
+/** Shows what a bid means before it is placed. The rules and terms are those of when the dialog opened. */
 export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onClose }: Props) => {
   const [lot] = useState(current);
   const [isRight, setRight] = useState(false);
@@ -109,7 +109,7 @@ export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onC
   const isUnknown = isOutcomeUnknown(error);
   const place = (): void => {
     setAsked(true);
-    if (!isUnconfirmedSlip) onPlace(lot.rules.version);
+    if (!isUnconfirmedSlip) onPlace(lot);
   };
   return (
     <Dialog

@@ -93,18 +93,21 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
     setConfirming(undefined);
     attempt.reset();
   };
-  const place = (bidAmount: string, rulesVersion: number): void =>
-    attempt.place({ talentRequestId: lot.talentRequestId, bidAmount, rulesVersion }, (answer) => {
-      close();
-      setAmount('');
-      setChecked(false);
-      const said = { amount: formatBid(bidAmount, lot), title: lot.jobTitle };
-      const rank = answer.position === null ? copy.placed(said) : copy.placedRank({ ...said, rank: answer.position });
-      const extended = answer.isExtended
-        ? copy.placedExtended({ time: formatEnd(answer.endsAt, viewerZone(), now()) })
-        : '';
-      toast.success(`${rank} ${extended}`.trim(), copy.placedTitle);
-    });
+  const place = (bidAmount: string, { rules, termsVersion }: Pick<LotView, 'rules' | 'termsVersion'>): void =>
+    attempt.place(
+      { talentRequestId: lot.talentRequestId, bidAmount, rulesVersion: rules.version, termsVersion },
+      (answer) => {
+        close();
+        setAmount('');
+        setChecked(false);
+        const said = { amount: formatBid(bidAmount, lot), title: lot.jobTitle };
+        const rank = answer.position === null ? copy.placed(said) : copy.placedRank({ ...said, rank: answer.position });
+        const extended = answer.isExtended
+          ? copy.placedExtended({ time: formatEnd(answer.endsAt, viewerZone(), now()) })
+          : '';
+        toast.success(`${rank} ${extended}`.trim(), copy.placedTitle);
+      },
+    );
   return (
     <>
       <form className={s.form} onSubmit={submit} noValidate>
@@ -129,7 +132,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
           amount={confirming}
           isPending={attempt.isPending}
           error={attempt.error}
-          onPlace={(rulesVersion) => place(confirming, rulesVersion)}
+          onPlace={(read) => place(confirming, read)}
           onClose={close}
         />
       )}

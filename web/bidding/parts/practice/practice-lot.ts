@@ -39,6 +39,7 @@ export const practiceLot = (practice: PracticeView): LotView => {
     rules,
     ruleSentences: practice.ruleSentences,
     rulesHash: '',
+    termsVersion: 1,
     ownBid:
       own === undefined
         ? null

@@ -89,6 +89,7 @@ export const sampleLot = ({ rules: changedRules, ...changes }: Changes = {}): Lo
     rules,
     ruleSentences: [...ruleSentences(rules, { currencyIso: 'AUD' })],
     rulesHash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    termsVersion: 1,
     ownBid: sampleBid,
     maximumAmount: '14.10',
     withdrawableUntil: null,

@@ -29,7 +29,7 @@ export const copy = defineCopy('own-engagements', {
   changeTermsText:
     'Changing the terms creates a new version. Agencies that apply from now on accept the new version. Agencies that have already applied keep the version they accepted, and are notified.',
   termsDuringBidding:
-    'Bidding has started. Agencies that have bid must confirm or change their bids, and bidding ends in 24 hours at the earliest. Unconfirmed bids don’t count.',
+    'Bidding has started. Agencies that have bid must confirm or change their bids, which accepts the new terms. Bidding ends in 24 hours at the earliest. Unconfirmed bids don’t count.',
   termsNow: 'The terms are now version {version}.',
   draft: 'Draft',
   previewBanner: 'This is how agencies will see it. It isn’t published yet.',

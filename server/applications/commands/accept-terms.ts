@@ -1,0 +1,23 @@
+import type { FoundEngagement } from '#server/engagements/public.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { currentTerms, hashOfTerms } from '../queries/terms.ts';
+
+/**
+ * Saves that agencies have accepted the current terms of an engagement, which their valid bids were placed or confirmed
+ * under. Only called once a lot is closed, since the employer reads the accepted version and would learn from it who has
+ * bid. Source: domain rules D9.
+ */
+export const acceptCurrentTerms = async (
+  scope: SystemScope,
+  engagement: FoundEngagement,
+  supplierIds: readonly string[],
+): Promise<void> => {
+  if (supplierIds.length === 0) return;
+  const terms = currentTerms(engagement);
+  await scope.db
+    .updateTable('application')
+    .set({ termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms), terms: JSON.stringify(terms) })
+    .where('engagementId', '=', engagement.id)
+    .where('supplierId', 'in', supplierIds)
+    .execute();
+};
