@@ -148,7 +148,6 @@ const participants = guardsIn(
   'server/bidding/commands/cancel-lots.participants.test.ts',
   [
     ['await noLongerAwaited(scope, engagementId, applicants)', 'applicants'],
-    ['.filter((one) => one.talentRequestId === talentRequestId)', ''],
     ["applicants.includes(supplierId) || status === 'withdrawn'", "status === 'withdrawn'"],
     [" || status === 'revoked') continue;", ') continue;'],
     ['await revokeBidsOfLeavers(scope, lot);', ''],

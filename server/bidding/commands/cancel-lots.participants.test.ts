@@ -174,6 +174,20 @@ describe('a restored lot revokes the bid of an agency', () => {
     expect([countOf(market.agency.id), countOf(market.rival.id)]).toEqual([1, 2]);
   });
 
+  test('but not again if it was revoked or withdrawn before the cancellation', async () => {
+    const { market, call, history } = auction;
+    const lot = await openWithBids();
+    const { id: applicationId } = await applicationOf(lot, market.agency.id);
+    await call(market.employer.id, revokeApprovalEndpoint, { applicationId, ...reasons });
+    await call(market.rivalOwner.id, withdrawApplicationEndpoint, { engagementId: lot.auctionId, ...reasons });
+    const rows = async () => [await history(market.owner.id, lot), await history(market.rivalOwner.id, lot)];
+    const before = await rows();
+    expect(before.map(([latest]) => latest?.status)).toEqual(['revoked', 'withdrawn']);
+    await cancel(lot);
+    await restore(lot);
+    expect(await rows()).toEqual(before);
+  });
+
   test('but not one that withdrew its application and returned before', async () => {
     const { market, call } = auction;
     const lot = await openWithBids();

@@ -51,12 +51,8 @@ export const cancelRebids = async (scope: Scope, { state, engagementId, applican
 };
 
 /** Asks for new bids again once a lot continues in the round in which it was cancelled. */
-const resumeRebids = async (
-  scope: Scope,
-  { talentRequestId, engagementId }: LockedLot,
-  endsAt: Date,
-): Promise<void> => {
-  const asked = (await awaitedBids(scope, engagementId)).filter((one) => one.talentRequestId === talentRequestId);
+const resumeRebids = async (scope: Scope, { engagementId }: LockedLot, endsAt: Date): Promise<void> => {
+  const asked = await awaitedBids(scope, engagementId);
   await markRebid(
     scope,
     engagementId,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { endStandstill } from './finalize-award.ts';
 
 let kit: TestKit;
 let auction: AuctionMarket;
@@ -28,4 +29,15 @@ test('a standstill ends at 17:00 in the zone of the engagement, after the weeken
   expect(await auction.stateOf(lotId)).toBe('awarded');
   expect(codeOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toBe('done');
   expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
+});
+
+test('a job that comes too early, or while Rolecall decides about an objection, does not end a standstill', async () => {
+  const { lotId } = await auction.lotInStandstill();
+  const end = () => kit.asSystem((scope) => endStandstill(scope, lotId));
+  await end();
+  expect(await auction.stateOf(lotId)).toBe('standstill');
+  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('done');
+  auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
+  await end();
+  expect(await auction.stateOf(lotId)).toBe('standstill');
 });
