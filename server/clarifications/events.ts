@@ -45,6 +45,8 @@ const ofThread = z.object({
 const ofMention = z.object({
   threadId: z.uuid(),
   mentionedUserIds: z.array(z.uuid()),
+  /** A message that only the author's side reads can't be answered by email. */
+  isNote: z.boolean().default(true),
   isOwnAffair: z.literal(true),
 });
 

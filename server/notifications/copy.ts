@@ -81,7 +81,7 @@ export const newCandidateCopy = defineCopy('notifications.email.new-candidate', 
 });
 
 export const combinedNoticesCopy = defineCopy('notifications.email.bundle', {
-  decision: '{subject}, and {others, plural, one {# more update} other {# more updates}}',
+  first: '{subject}, and {others, plural, one {# more update} other {# more updates}}',
   oneEngagement: '{total} updates: {about}',
   several: '{total} updates on Rolecall',
   over: 'Updates',
@@ -119,6 +119,7 @@ export const emailCopy = defineCopy('notifications.email', {
   applicationWhy: 'You received this email because application emails are turned on.',
   candidateWhy: 'You received this email because candidate emails are turned on.',
   answerByEmail: 'Reply to this email to answer.',
+  answerInRolecall: 'To answer a message, open it in Rolecall.',
   settings: 'Change your email settings',
   more: 'And {count} more.',
   openEngagement: 'Open the engagement',
@@ -126,6 +127,7 @@ export const emailCopy = defineCopy('notifications.email', {
   openRequest: 'Open the request',
   openPrequalification: 'Open the prequalification',
   openMessage: 'Open the message',
+  openConversation: 'Open the conversation',
   seeAll: 'See all notifications',
   agency: 'Agency',
   applicationsUntil: 'Applications close',

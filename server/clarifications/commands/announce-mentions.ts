@@ -26,7 +26,7 @@ const talentRequestOf = async (scope: PartyScope, candidateId: string | null): P
 export const announceMentions = async (
   scope: PartyScope,
   thread: FoundThread,
-  mentioned: readonly Mentionable[],
+  { mentioned, isNote }: { mentioned: readonly Mentionable[]; isNote: boolean },
 ): Promise<void> => {
   if (mentioned.length === 0) return;
   const talentRequestId = await talentRequestOf(scope, thread.candidateId);
@@ -42,7 +42,7 @@ export const announceMentions = async (
       engagementId: thread.engagementId,
       candidateId: thread.candidateId,
       talentRequestId,
-      data: { threadId: thread.id, mentionedUserIds, isOwnAffair: true },
+      data: { threadId: thread.id, mentionedUserIds, isNote, isOwnAffair: true },
     });
   }
 };

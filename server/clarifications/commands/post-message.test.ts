@@ -94,7 +94,7 @@ test('a message mentions those who can read it, a note only colleagues, and each
     .orderBy('id')
     .execute();
   const ofThread = { kind: 'discussion.mentioned', supplierId: agency.id, clientId: client.id };
-  const data = { threadId: thread.id, isOwnAffair: true };
+  const data = { threadId: thread.id, isNote: false, isOwnAffair: true };
   expect(events).toEqual([
     { ...ofThread, data: { ...data, mentionedUserIds: [standard.id] } },
     { ...ofThread, data: { ...data, mentionedUserIds: [employer.id] } },

@@ -99,7 +99,7 @@ export const postMessage = async (
     await scope.db.updateTable('thread').set({ lastMessageAt: scope.now }).where('id', '=', thread.id).execute();
   }
   await markThreadRead(scope, thread.id);
-  await announceMentions(scope, thread, mentioned);
+  await announceMentions(scope, thread, { mentioned, isNote });
   return { messageId: id, mentionedUserIds: mentioned.map(({ userId }) => userId) };
 };
 

@@ -10,8 +10,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
-import { threadOfEvent } from '../queries/thread-of-event.ts';
-import { groupNotices, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
+import { threadsOfEvents } from '../queries/threads-of-events.ts';
+import { groupNotices, isMessage, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
 import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
@@ -103,20 +103,30 @@ const change = async (
     .execute();
 };
 
+/** Adds the conversation to each notice about a message, if emails can be answered at all. */
+const withThreads = async (
+  scope: SystemScope,
+  notices: readonly Notice[],
+): Promise<(Notice & { threadId: string | undefined })[]> => {
+  const messages = scope.settings.inboundMailDomain === undefined ? [] : notices.filter(({ kind }) => isMessage(kind));
+  const threads = await threadsOfEvents(
+    scope,
+    messages.map(({ feedId }) => feedId),
+  );
+  return notices.map((one) => ({ ...one, threadId: isMessage(one.kind) ? threads.get(one.feedId) : undefined }));
+};
+
 /**
- * The address for answers to an email about one conversation; undefined if it is about several or about none, or if the
- * user may not write in it.
+ * The address for answers to an email about one conversation; undefined if it is about anything else, or if the user may
+ * not write in it.
  */
 const replyAddressFor = async (
   scope: SystemScope,
   { tenantId, userId }: EmailRecipient,
-  { notices, page }: { notices: readonly Notice[]; page: string | undefined },
+  { notices, page }: { notices: readonly { threadId: string | undefined }[]; page: string | undefined },
 ): Promise<string | undefined> => {
-  const [notice] = notices;
-  if (!notice || notices.length > 1 || page === undefined || kindRow(notice.kind).mail?.isAnswerable !== true)
-    return undefined;
-  const threadId = await threadOfEvent(scope, notice.feedId);
-  if (!threadId || scope.settings.inboundMailDomain === undefined) return undefined;
+  const [threadId, ...others] = new Set(notices.map((notice) => notice.threadId));
+  if (threadId === undefined || others.length > 0 || page === undefined) return undefined;
   // Whoever may only read would get a refusal.
   if (!(await readAsUser(scope, userId, (user) => mayReply(user, threadId)))) return undefined;
   return issueReplyAddress(scope, { tenantId, userId, threadId, page });
@@ -136,7 +146,7 @@ const mergeIntoSummary = async (
 };
 
 /**
- * Writes the due emails of a user: each decision alone, other notices combined. Drops notices that are switched off, and
+ * Writes the due emails of a user: each decision alone, messages by conversation, other notices combined. Drops notices that are switched off, and
  * postpones those that have to wait until the morning.
  */
 export const composeEmail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
@@ -168,7 +178,10 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
     );
   }
   if (now.length === 0) return;
-  const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
+  const outgoing = (await withThreads(scope, now)).map((one) => ({
+    ...one,
+    isHeld: one.dueAt > noticeDueAt(one.kind, one.at),
+  }));
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
     const facts = await readNoticeFacts(scope, group.slice(0, mostNotices));
     const template = emailTemplateFor(group.map(({ kind }) => kind));

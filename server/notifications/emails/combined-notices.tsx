@@ -1,22 +1,22 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { combinedNoticesCopy, emailCopy } from '../copy.ts';
-import { isDecision, noticeEmailTexts } from '../rules/notice-email.ts';
+import { namedInSubject, noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { NoticeList, moreCountText } from './notice-list.tsx';
+import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
 
-/** To either side: several notices combined, so that a busy hour is one mail. */
+/** To either side: several notices combined, so that a busy hour is one email, or several messages of a conversation. */
 export const combinedNotices: NoticeTemplate = {
-  subject: ({ total, notices }) => {
-    const decision = notices.find(({ kind }) => isDecision(kind));
-    if (decision)
-      return combinedNoticesCopy.decision({ subject: noticeEmailTexts(decision).subject, others: total - 1 });
+  subject: (facts) => {
+    const { total, notices } = facts;
+    const named = namedInSubject(facts);
+    if (named) return combinedNoticesCopy.first({ subject: noticeEmailTexts(named).subject, others: total - 1 });
     const titles = new Set(notices.map(({ engagement }) => engagement?.title));
     const [only] = titles;
     return titles.size === 1 && only
       ? combinedNoticesCopy.oneEngagement({ total, about: only })
       : combinedNoticesCopy.several({ total });
   },
-  Body: ({ facts, subject }) => (
+  Body: ({ facts, notice, subject }) => (
     <NoticeFrame
       facts={facts}
       subject={subject}
@@ -30,9 +30,16 @@ export const combinedNotices: NoticeTemplate = {
     >
       <NoticeList facts={facts} />
       {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
-      <NoticeButton facts={facts} to="/activitystream/notification">
-        {emailCopy.seeAll}
-      </NoticeButton>
+      <AnswerElsewhere facts={facts} />
+      {facts.isAnswerable === true ? (
+        <NoticeButton facts={facts} to={notice.to}>
+          {emailCopy.openConversation}
+        </NoticeButton>
+      ) : (
+        <NoticeButton facts={facts} to="/activitystream/notification">
+          {emailCopy.seeAll}
+        </NoticeButton>
+      )}
     </NoticeFrame>
   ),
 };

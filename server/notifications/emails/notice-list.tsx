@@ -3,9 +3,10 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { biddingEmailCopy, emailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
-import { noticeEnd } from '../rules/notice-email.ts';
+import { isMessage, noticeEnd } from '../rules/notice-email.ts';
 import { NoticeLink } from './frame.tsx';
 import { formatEmailDate } from './date-lines.tsx';
+import { EmailText } from '#server/platform/mail/frame.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
 
 /** Notices grouped by engagement, in the order of first occurrence. */
@@ -64,6 +65,12 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
     ))}
   </>
 );
+
+/** Tells readers of an email about several things that a reply to it reaches nobody. */
+export const AnswerElsewhere = ({ facts }: { facts: EmailFacts }) =>
+  facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessage(kind)) ? (
+    <EmailText>{emailCopy.answerInRolecall}</EmailText>
+  ) : null;
 
 /** The number of notices that the email does not list. */
 export const moreCountText = ({ notices, total }: EmailFacts): string | null =>

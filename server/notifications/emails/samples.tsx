@@ -87,6 +87,19 @@ export const samples = [
   sample('New application, auction', 'new-application', notice('application-received', { engagement: analysts })),
   sample('Bundle', 'bundle', ...busy),
   sample('Summary', 'summary', ...busy),
+  {
+    name: 'Several messages of a conversation',
+    facts: {
+      ...sample(
+        '',
+        'bundle',
+        notice('discussion-message', message),
+        notice('mentioned-in-discussion', { ...message, at: '2026-11-20T03:14:00.000Z' }),
+      ).facts,
+      isAnswerable: true,
+    },
+  },
+  sample('Messages among other news', 'bundle', notice('candidate-commented'), notice('candidate-moved')),
   sample(
     'Names that are markup',
     'new-candidate',

@@ -1,7 +1,7 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { NoticeList, moreCountText } from './notice-list.tsx';
+import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
 
 /** To either side, in the morning: the unread notifications. */
 export const summary: NoticeTemplate = {
@@ -17,6 +17,7 @@ export const summary: NoticeTemplate = {
     >
       <NoticeList facts={facts} />
       {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
+      <AnswerElsewhere facts={facts} />
       <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
       </NoticeButton>

@@ -50,6 +50,17 @@ describe.each(written)('$name', ({ facts, mail }) => {
   });
 });
 
+test('messages of a conversation are combined under the subject of one, and can be answered; others say where to answer', () => {
+  const { mail } = of('Several messages of a conversation');
+  expect(mail.subject).toBe('You were mentioned in a discussion with Northwind Health, and 1 more update');
+  expect(mail.text).toContain('Reply to this email to answer.');
+  expect(mail.text).toContain('https://rolecall.example/messages');
+  expect(mail.text).not.toContain('To answer a message, open it in Rolecall.');
+  const { mail: others } = of('Messages among other news');
+  expect(others.text).toContain('To answer a message, open it in Rolecall.');
+  expect(others.text).not.toContain('Reply to this email');
+});
+
 test('an auction and a success fee have different next steps', () => {
   expect(of('New application, auction').mail.text).toContain('Approve it to admit the agency to this auction');
   expect(of('New application, success fee').mail.text).toContain('let the agency submit candidates');

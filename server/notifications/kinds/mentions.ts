@@ -8,6 +8,7 @@ const inClarification = {
 const clarificationMail = {
   preference: 'applicationUpdated',
   template: 'application-updated',
+  isAnswerable: true,
   copy: {
     subject: 'You were mentioned: {about}',
     text: 'A message of a clarification mentions you.',
@@ -23,6 +24,7 @@ const inComment = {
 const commentMail = {
   preference: 'candidateStatusChanged',
   template: 'candidate-status-changed',
+  isAnswerable: true,
   copy: { subject: 'You were mentioned: {about}', text: 'A comment on this candidate mentions you.' },
 } as const;
 
@@ -33,6 +35,7 @@ const inDiscussion = {
 const discussionMail = {
   preference: 'applicationUpdated',
   template: 'message',
+  isAnswerable: true,
   copy: {
     subject: 'You were mentioned in a discussion with {about}',
     text: 'A message of the discussion mentions you.',

@@ -40,7 +40,7 @@ export interface NoticeEmailCopy {
   readonly closes?: string;
 }
 
-/** The email about one notification. Several notifications at once go in a bundle. */
+/** The email about one notification. Several notifications at once are combined. */
 interface NoticeMail {
   /** The setting that turns it off. */
   readonly preference: Exclude<EmailPreference, 'notificationSummary'>;
@@ -49,7 +49,7 @@ interface NoticeMail {
   readonly isDeadline?: true;
   /** Decisions are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
-  /** It is about a conversation in which its recipient can answer by email. */
+  /** It is about a message, which its recipient can answer by email. */
   readonly isAnswerable?: true;
   /** Sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;

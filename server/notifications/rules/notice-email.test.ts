@@ -30,7 +30,7 @@ test('several notices use the template for combined notices', () => {
   expect(emailTemplateFor(['candidate-moved', 'closing-soon'])).toBe('bundle');
 });
 
-const outgoing = (kind: NotificationKindName, isHeld = false) => ({ kind, isHeld });
+const outgoing = (kind: NotificationKindName, isHeld = false, threadId?: string) => ({ kind, isHeld, threadId });
 const groups = (mailsLeft: number, ...notices: ReturnType<typeof outgoing>[]) =>
   groupNotices(notices, mailsLeft).map((group) => group.map(({ kind }) => kind));
 
@@ -45,6 +45,21 @@ test('an approval and a decline have an email of their own, other notices are co
   ]);
   expect(groups(20, approved)).toEqual([['application-approved']]);
   expect(groups(20, moved)).toEqual([['candidate-moved']]);
+});
+
+test('the messages of each conversation have an email of their own, so that a reply has one destination', () => {
+  const moved = outgoing('candidate-moved');
+  const [first, second] = ['one', 'two'].map((thread) => outgoing('discussion-message', false, thread));
+  const mention = outgoing('mentioned-in-discussion', false, 'one');
+  if (!first || !second) throw new Error('There are two.');
+  expect(groups(20, first, moved, second, outgoing('candidate-hired'), mention)).toEqual([
+    ['discussion-message', 'mentioned-in-discussion'],
+    ['discussion-message'],
+    ['candidate-moved', 'candidate-hired'],
+  ]);
+  expect(groups(20, outgoing('discussion-message'), moved)).toEqual([['discussion-message', 'candidate-moved']]);
+  expect(groups(2, first, moved, second)).toHaveLength(1);
+  expect(groups(20, outgoing('discussion-message', true, 'one'), outgoing('candidate-moved', true))).toHaveLength(1);
 });
 
 test('held notices, and notices beyond the rest of the limit, are combined in one email', () => {

@@ -1,7 +1,7 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { emailCopy, noticeEmailCopy } from '../copy.ts';
 import { kindRow } from '../kinds.ts';
-import type { EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
+import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
 
 /** A withdrawal can be undone for ten minutes, and an undone one is not notified. Source: domain rules D1, D2. */
 const undoMinutes = 10;
@@ -17,7 +17,7 @@ export const emailTemplateFor = (kinds: readonly NotificationKindName[]): EmailT
 };
 
 /** Whether a notice is an approval or a decline, which people search for in their inbox by subject. */
-export const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isDecision === true;
+const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isDecision === true;
 
 const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? emailCopy.anEngagement;
 const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? emailCopy.aTalentRequest;
@@ -59,19 +59,36 @@ export const noticeEnd = (notice: NoticeFacts): { label: string; at: string } | 
   return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? emailCopy.closes, at };
 };
 
+/** Whether a notice is about a message. */
+export const isMessage = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isAnswerable === true;
+
+/**
+ * The notice that the subject of a combined email names: a decision, or a message of the conversation that the email is
+ * about, where a mention comes first.
+ */
+export const namedInSubject = ({ notices, isAnswerable }: EmailFacts): NoticeFacts | undefined =>
+  isAnswerable === true
+    ? (notices.find(({ kind }) => kindRow(kind).recipients.audience === 'mentioned') ?? notices[0])
+    : notices.find(({ kind }) => isDecision(kind));
+
 /** A notice about to be emailed. It was held if quiet hours or the limit of the day before postponed it. */
 interface Outgoing {
   readonly kind: NotificationKindName;
   readonly isHeld: boolean;
+  /** The conversation in which an answer to the email is written. */
+  readonly threadId: string | undefined;
 }
 
 /**
- * Groups notices into emails: each decision alone, under its own subject, and the rest together. All are combined if
- * they exceed the rest of the daily limit. Held notices were promised in one email.
+ * Groups notices into emails: each decision alone, under its own subject, the messages of each conversation together, so
+ * that a reply has one destination, and the rest together. All are combined if they exceed the rest of the daily limit.
+ * Held notices were promised in one email.
  */
 export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
   const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);
-  const rest = notices.filter((one) => !alone.includes(one));
-  const groups = [...alone.map((one) => [one]), ...(rest.length > 0 ? [rest] : [])];
+  const messages = notices.filter(({ threadId, isHeld }) => threadId !== undefined && !isHeld);
+  const rest = notices.filter((one) => !alone.includes(one) && !messages.includes(one));
+  const threads = Map.groupBy(messages, ({ threadId }) => threadId).values();
+  const groups = [...alone.map((one) => [one]), ...threads, ...(rest.length > 0 ? [rest] : [])];
   return groups.length <= Math.max(1, mailsLeft) ? groups : [notices];
 };
