@@ -221,6 +221,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     hiringLeadEmail: lead.email,
     hiringLeadMobile: '+61 491 570 156',
     isDemo: given.isDemo ?? false,
+    clarificationEndsAt: given.stage === 'clarification' ? new Date(closingAt.getTime() + 2 * day) : null,
     // The closing time of a paused engagement is stored relative to the start of its pause.
     closingAt: new Date(closingAt.getTime() - pausedFor),
     pausedAt: given.pausedForDays === undefined ? null : new Date(scope.now.getTime() - pausedFor),

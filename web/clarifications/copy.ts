@@ -73,7 +73,7 @@ export const copy = defineCopy('clarifications', {
   questionsClose: 'Questions close',
   answersDue: 'Answers due',
   closed: 'Closed',
-  notSet: 'Set when clarification opens',
+  notSet: 'Not set yet',
   lateAgency: 'If an answer is late, {client} can extend the deadline.',
   changeDeadlines: 'Change',
   changeTitle: 'When questions close and answers are due',

@@ -55,16 +55,20 @@ const CalendarDialog = ({ onClose }: { onClose: () => void }) => {
       open
       title={copy.calendarTitle}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{common.close}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          {address === null && (
+            <Button kind="primary" pending={issue.isPending} onClick={() => issue.mutate(undefined, { onError })}>
+              {copy.createAddress}
+            </Button>
+          )}
+        </>
+      }
     >
       <p className={s.text}>{copy.calendarAbout}</p>
       <p className={s.text}>{copy.calendarPrivacy}</p>
       {error !== null && <p role="alert">{error instanceof Problem ? error.message : copy.addressFailed}</p>}
-      {address === null && (
-        <Button kind="primary" pending={issue.isPending} onClick={() => issue.mutate(undefined, { onError })}>
-          {copy.createAddress}
-        </Button>
-      )}
       {address && (
         <div className={s.fields}>
           <Address address={address} />

@@ -31,6 +31,16 @@ export const DateText = ({ value, time = false, numeric = false }: DateProps) =>
   );
 };
 
+/** When something happened: 'Today 14:20', 'Wed 18 Nov 10:12'. The whole date with its time zone is shown on hover. */
+export const MomentText = ({ value }: { value: string }) => {
+  const now = useNow(60_000);
+  return (
+    <time className={s.num} dateTime={value} title={formatDateTime(value, viewerZone())}>
+      {formatDeadline(value, viewerZone(), now)}
+    </time>
+  );
+};
+
 const day = 86_400_000;
 
 type DeadlineProps = {

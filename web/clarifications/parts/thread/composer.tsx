@@ -89,7 +89,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
             label={copy.whoReads}
             value={isNote ? 'note' : 'reply'}
             choices={[
-              { id: 'reply', label: audiences.reply },
+              { id: 'reply', label: <span className={s.audience}>{audiences.reply}</span> },
               {
                 id: 'note',
                 label: (

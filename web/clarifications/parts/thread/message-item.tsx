@@ -5,7 +5,7 @@ import { copy } from '#web/clarifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
-import { DateText } from '#web/ui/text/dates.tsx';
+import { MomentText } from '#web/ui/text/dates.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { MessageText } from './message-text.tsx';
@@ -18,7 +18,7 @@ const Edited = ({ message }: { message: Message }) => {
   return (
     <div className={s.edited}>
       <p>
-        {copy.edited} <DateText value={message.edited} time />
+        {copy.edited} <MomentText value={message.edited} />
         {', '}
         <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? copy.hideChanges : copy.seeChanges}
@@ -30,7 +30,7 @@ const Edited = ({ message }: { message: Message }) => {
             <li key={until}>
               <MessageText text={text} mentions={message.mentions} />
               <small>
-                <DateText value={until} time />
+                <MomentText value={until} />
               </small>
             </li>
           ))}
@@ -46,7 +46,7 @@ export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNod
   const author = message.authorName || copy.anAgency;
   return (
     <article className={cx(s.message, message.isNote && s.note)} aria-label={author}>
-      <Avatar name={author} size="md" me={message.isMine} />
+      <Avatar name={message.authorName} size="md" me={message.isMine} />
       <div>
         <p className={s.by}>
           <b>{author}</b>
@@ -58,7 +58,7 @@ export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNod
             </span>
           )}
           {tag}
-          <DateText value={message.created} time />
+          <MomentText value={message.created} />
         </p>
         {isEditing ? (
           <EditMessage message={message} onClose={() => setEditing(false)} />
