@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
-import { addCommentEndpoint } from '#contract/clarifications/endpoints.ts';
+import { addCommentEndpoint, listCommentsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -66,6 +66,33 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   await marked;
   await page.reload();
   await expect(page.getByText('Read by')).toBeVisible();
+});
+
+test('a comment whose answer is lost twice is sent again after a second each, and is one comment [K02] [S21]', async ({
+  page,
+  baseURL,
+}) => {
+  const { employer, candidateId } = await submitOne(baseURL ?? '', 'Repeated');
+  await startSession(page, people.owner);
+  await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
+  const sent: { key: string | null; at: number }[] = [];
+  await page.route(`**/comment/candidates/${candidateId}`, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    sent.push({ key: await request.headerValue('idempotency-key'), at: Date.now() });
+    if (sent.length > 2) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('textbox', { name: 'Message' }).fill('Can start in March.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('Comment added')).toBeVisible();
+  const [first, second, third] = sent;
+  expect(sent.map(({ key }) => key)).toEqual(Array(3).fill(first?.key));
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
+  expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(1000);
+  const { comments } = await employer.call(listCommentsEndpoint, { candidateId });
+  expect(comments.map(({ text }) => text)).toEqual(['Can start in March.']);
 });
 
 test('comments without an answer are a task in My Week, which leads to them on a phone and ends with the answer [W01]', async ({

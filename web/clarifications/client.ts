@@ -26,6 +26,7 @@ import type { listMentionable } from '#contract/clarifications/operations/messag
 import type { Attachment, Message, Reply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { fewRetries } from '#web/platform/api/retry.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -45,9 +46,9 @@ export const clarificationsQuery = (engagementId: string) =>
 export const toMessages = (replies: readonly Reply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
-/** A write whose page shows the message before the composer is emptied. */
+/** A write whose page shows the message before the composer is emptied. It is retried twice, a second apart. */
 const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subject[] = ['clarification']) =>
-  useWrite((input: SentInputOf<O>) => call(at, input), subjects, { awaitsRefetch: true });
+  useWrite((input: SentInputOf<O>) => call(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
 export const useReply = () => useSend(replyEndpoint);
@@ -109,7 +110,8 @@ export const commentCountsKey = ['clarifications', 'comment-counts'] as const;
 export const commentCountsQuery = (candidateIds: readonly string[]) =>
   queryOptions({
     queryKey: [...commentCountsKey, candidateIds],
-    queryFn: ({ signal }) => call(countCommentsEndpoint, { candidateIds: [...candidateIds] }, { signal }),
+    queryFn: ({ signal }) =>
+      call(countCommentsEndpoint, { candidateIds: [...candidateIds] }, { signal, retries: fewRetries }),
     enabled: candidateIds.length > 0,
     placeholderData: keepPreviousData,
   });
