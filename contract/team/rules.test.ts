@@ -75,7 +75,6 @@ test("feature switches move together: a non-view feature turns its module's view
     const features = permissions.filter((one) => permissionParts(one).module === each);
     for (const feature of features) expect(withPermission([], feature)).toContain(staging);
   }
-  expect(withPermission([], 'Company Profile=Edit')).toEqual(['Company Profile=Edit']);
   expect(offWith('Fulfillment Stage=View Details')).toEqual(['Fulfillment Stage']);
   expect(offWith(staging)).toEqual([
     'Auctions',
@@ -86,6 +85,15 @@ test("feature switches move together: a non-view feature turns its module's view
   ]);
   expect(offWith(opportunities)).toEqual(['Marketplace', 'Application Stage']);
   expect(withoutPermission(adminPermissions, 'Bidding Stage=Place Bids')).toContain('Bidding Stage=View Details');
+});
+
+test('the features of the company profile, which one right governs, move together', () => {
+  const whole: Permission[] = ['Company Profile=Create', 'Company Profile=Edit', 'Company Profile=Save'];
+  for (const one of whole) {
+    expect(withPermission([], one)).toEqual(whole);
+    expect(withoutPermission(whole, one)).toEqual([]);
+    expect(missingDependencies([one])).toEqual([one]);
+  }
 });
 
 test('a permission without its dependencies is found', () => {

@@ -45,13 +45,17 @@ const links: readonly { on: Permission; modules: readonly string[] }[] = [
 
 export const isViewPermission = (permission: Permission): boolean => views.includes(permission);
 
+/** Modules whose features only work together: the calls that edit a profile are those that create and save it. */
+const wholeModules: readonly string[] = ['Company Profile'];
+
 /**
- * The dependencies of a permission: its module's view feature, and those of other modules that its module depends on.
+ * The dependencies of a permission: its module's view feature, or all features of a module that only works as a whole,
+ * and the views of other modules that its module depends on.
  */
 const needsOf = (permission: Permission): readonly Permission[] => {
   const { module } = permissionParts(permission);
   const needed = [
-    ...views.filter((view) => permissionParts(view).module === module),
+    ...(wholeModules.includes(module) ? permissions : views).filter((one) => permissionParts(one).module === module),
     ...links.filter((link) => link.modules.includes(module)).map((link) => link.on),
   ];
   return [...new Set(needed)].filter((one) => one !== permission);

@@ -55,7 +55,7 @@ test("a name with the provider's prefix is refused: role-name-reserved", async (
 test('permissions that violate the linkage rules are refused: role-not-linked', async () => {
   expect(await make('Bidder', ['Bidding Stage=Place Bids'])).toMatchObject({
     ...refused('role-not-linked'),
-    message: 'Place Bids in Bidding Stage requires a view that is turned off.',
+    message: 'Place Bids in Bidding Stage requires a feature that is turned off.',
   });
 });
 

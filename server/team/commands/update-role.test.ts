@@ -34,7 +34,7 @@ test('name and permissions can be changed together or separately', async () => {
 test('the event names the permissions that were added and removed', async () => {
   const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message', 'My Documents=View Details'] });
   const kept = permissionIdOf('My Documents=View Details');
-  await update({ roleId: role.id, permissions: [kept, permissionIdOf('Company Profile=Edit')] });
+  await update({ roleId: role.id, permissions: [kept, permissionIdOf('Messaging=Create Discussion')] });
   const event = await kit.db
     .selectFrom('event')
     .select(['kind', 'data'])
@@ -42,7 +42,7 @@ test('the event names the permissions that were added and removed', async () => 
     .executeTakeFirstOrThrow();
   expect(event).toEqual({
     kind: 'team.role-changed',
-    data: { roleId: role.id, added: ['Company Profile=Edit'], removed: ['Messaging=Message'] },
+    data: { roleId: role.id, added: ['Messaging=Create Discussion'], removed: ['Messaging=Message'] },
   });
 });
 
@@ -53,8 +53,8 @@ test('a permission removed from a role is lost at the next call of its holders',
   expect(await rights()).toEqual(['Messaging=Message']);
   await update({ roleId: role.id, permissions: [] });
   expect(await rights()).toEqual([]);
-  await update({ roleId: role.id, permissions: [permissionIdOf('Company Profile=Edit')] });
-  expect(await rights()).toEqual(['Company Profile=Edit']);
+  await update({ roleId: role.id, permissions: [permissionIdOf('Messaging=Create Discussion')] });
+  expect(await rights()).toEqual(['Messaging=Create Discussion']);
 });
 
 test('a predefined role cannot be changed: default-role', async () => {

@@ -26,7 +26,7 @@ export const refuseMissingDependencies = (rights: readonly Permission[]): Refuse
   if (first === undefined) return undefined;
   const { module, feature } = permissionParts(first);
   return refuse(teamRefusals['role-not-linked'], {
-    message: `${feature} in ${module} requires a view that is turned off.`,
+    message: `${feature} in ${module} requires a feature that is turned off.`,
   });
 };
 
