@@ -41,6 +41,7 @@ export const doneCopy = defineCopy('my-week.done', {
 export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',
+  questionsClose: '{title}: questions close',
   followUp: '{title}: a candidate waits for an answer',
   answerComments: '{title}: a comment has no answer',
   added: 'A task in My Week',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#contract/my-week/shapes.ts';
-import { lotEvent, taskEvent } from './calendar-event.ts';
+import { lotEvent, questionsEvent, taskEvent } from './calendar-event.ts';
 
 const engagement = { engagementId: 'e', title: 'Theatre nurses' } as Task['engagement'];
 const task = (given: Partial<Task>): Task => ({
@@ -50,6 +50,16 @@ test('neither the name of a candidate nor the text of an added task is in an ent
   const alone = about({ kind: 'added', engagement: null });
   expect(alone).toMatchObject({ summary: 'A task in My Week', path: '/myweek' });
   expect(JSON.stringify([followUp, comments, added, alone])).not.toContain('Ingrid');
+});
+
+test('the end of questions leads to the clarifications of its engagement', () => {
+  const endsAt = new Date('2026-11-20T06:00:00Z');
+  expect(questionsEvent({ engagementId: 'e', title: 'Theatre nurses', endsAt })).toEqual({
+    id: 'questions:e',
+    summary: 'Theatre nurses: questions close',
+    at: endsAt,
+    path: '/engagement/e/clarifications',
+  });
 });
 
 test('a lot has one entry before and after the bid', () => {

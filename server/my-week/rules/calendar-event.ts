@@ -48,6 +48,14 @@ export const taskEvent = (task: Task): CalendarEvent => ({
   path: pathOf(task),
 });
 
+/** The entry of the end of questions. */
+export const questionsEvent = (given: { engagementId: string; title: string; endsAt: Date }): CalendarEvent => ({
+  id: `questions:${given.engagementId}`,
+  summary: calendarCopy.questionsClose({ title: given.title }),
+  at: given.endsAt,
+  path: `/engagement/${given.engagementId}/clarifications`,
+});
+
 /** A lot that takes bids. */
 interface Lot {
   talentRequestId: string;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
+import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeBid, makeLot } from '#server/bidding/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeWeekTask } from '../../factories.ts';
 import { calendarEvents } from './calendar-events.ts';
@@ -29,6 +31,20 @@ test('the end of a lot is in the calendar before and after the bid, and moves wi
   expect(await eventsOf(market.owner.id)).toMatchObject([{ id: due?.id, at: endsAt }]);
   kit.clock.set(endsAt);
   expect(await eventsOf(market.owner.id)).toEqual([]);
+});
+
+test('the end of questions is in the calendar of assigned users, and moves with the closing time [W01] [K01]', async () => {
+  const closingAt = new Date('2026-11-25T04:00:00Z');
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, closingAt });
+  await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
+  const user = await makeUser(kit.db, { tenantId: market.agency.id, role: 'standard' });
+  const found = () => eventsOf(user.id);
+  expect(await found()).toEqual([]);
+  await makeAssignment(kit.db, { engagementId, userId: user.id });
+  expect(await found()).toMatchObject([{ id: `questions:${engagementId}`, at: new Date('2026-11-23T04:00:00Z') }]);
+  const later = new Date('2026-11-26T04:00:00Z');
+  await kit.db.updateTable('engagement').set({ closingAt: later }).where('id', '=', engagementId).execute();
+  expect(await found()).toMatchObject([{ at: new Date('2026-11-24T04:00:00Z') }]);
 });
 
 test('a calendar has the tasks of its user, and none of colleagues', async () => {

@@ -1,11 +1,12 @@
 import { openLotsOf } from '#server/bidding/public.ts';
+import { questionDeadlines } from '#server/clarifications/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { lotEvent, taskEvent, type CalendarEvent } from '../../rules/calendar-event.ts';
+import { lotEvent, questionsEvent, taskEvent, type CalendarEvent } from '../../rules/calendar-event.ts';
 import { engagementsAtWork } from '../engagements-at-work.ts';
 import { membersOf } from '../members.ts';
 import { openTasks } from '../open-tasks.ts';
 
-/** The caller's tasks, and the ends of lots with a bid on engagements that the caller is assigned to. */
+/** The caller's tasks, and on assigned engagements the ends of questions, and of lots with a bid. */
 export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
   const tasks = await openTasks(scope, await membersOf(scope), { timeZone: 'UTC', whose: scope.userId });
   const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);
@@ -13,6 +14,7 @@ export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[
     .filter(([, engagement]) => engagement.assigned.includes(scope.userId))
     .map(([engagementId]) => engagementId);
   const lots = (await openLotsOf(scope, assigned)).map(lotEvent);
+  const questions = (await questionDeadlines(scope, assigned)).map(questionsEvent);
   const ids = new Set(own.map(({ id }) => id));
-  return [...own, ...lots.filter(({ id }) => !ids.has(id))];
+  return [...own, ...questions, ...lots.filter(({ id }) => !ids.has(id))];
 };

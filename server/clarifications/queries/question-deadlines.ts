@@ -1,0 +1,36 @@
+import { listApplicationStatuses } from '#server/applications/public.ts';
+import { effectiveAt } from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { participating } from '../policy.ts';
+import { areQuestionsClosed, clarificationDeadlines } from '../rules/deadlines.ts';
+
+interface QuestionDeadline {
+  engagementId: string;
+  title: string;
+  endsAt: Date;
+}
+
+/** When questions close in those of the engagements in which the caller may still ask. */
+export const questionDeadlines = async (
+  scope: AgencyScope,
+  engagementIds: readonly string[],
+): Promise<QuestionDeadline[]> => {
+  if (engagementIds.length === 0 || !scope.permissions.has('Clarification=Create Topic / Reply')) return [];
+  const statuses = await listApplicationStatuses(scope, engagementIds);
+  const rows = await scope.db
+    .selectFrom('engagement')
+    .select(['id', 'title', 'kind', 'stage', 'questionHours', 'answerHours'])
+    .select(['closingAt', 'clarificationEndsAt', 'pausedAt', 'pausedUntil'])
+    .where('id', 'in', engagementIds)
+    .where('status', '=', 'open')
+    .orderBy('number')
+    .execute();
+  return rows.flatMap((row): QuestionDeadline[] => {
+    const statusId = statuses.get(row.id);
+    const engagement = effectiveAt(row, scope.now);
+    const { questionsEndAt } = clarificationDeadlines(engagement);
+    const isOpen = statusId !== undefined && participating.includes(statusId);
+    if (!isOpen || questionsEndAt === null || areQuestionsClosed(engagement, scope.now)) return [];
+    return [{ engagementId: row.id, title: row.title, endsAt: questionsEndAt }];
+  });
+};
