@@ -68,7 +68,7 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   await expect(page.getByText('Read by')).toBeVisible();
 });
 
-test('a comment whose answer is lost twice is sent again after a second each, and is one comment [K02] [S21]', async ({
+test('a draft survives a reload; a comment whose answer is lost twice is sent again after a second each, and is one [K02] [S21]', async ({
   page,
   baseURL,
 }) => {
@@ -84,9 +84,13 @@ test('a comment whose answer is lost twice is sent again after a second each, an
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.getByRole('textbox', { name: 'Message' }).fill('Can start in March.');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Can start in March.');
+  await page.reload();
+  await expect(message).toHaveValue('Can start in March.');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(page.getByText('Comment added')).toBeVisible();
+  await expect(message).toHaveValue('');
   const [first, second, third] = sent;
   expect(sent.map(({ key }) => key)).toEqual(Array(3).fill(first?.key));
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
