@@ -49,15 +49,17 @@ export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNod
       <Avatar name={message.authorName} size="md" me={message.isMine} />
       <div>
         <p className={s.by}>
-          <b>{author}</b>
-          {!message.isNote && message.companyName !== '' && <span className={s.company}>{message.companyName}</span>}
-          {message.isNote && (
-            <span className={s.tag}>
-              <Lock aria-hidden="true" />
-              {copy.note}
-            </span>
-          )}
-          {tag}
+          <span className={s.who}>
+            <b>{author}</b>
+            {!message.isNote && message.companyName !== '' && <span className={s.company}>{message.companyName}</span>}
+            {message.isNote && (
+              <span className={s.tag}>
+                <Lock aria-hidden="true" />
+                {copy.note}
+              </span>
+            )}
+            {tag}
+          </span>
           <MomentText value={message.created} />
         </p>
         {isEditing ? (
