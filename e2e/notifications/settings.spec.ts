@@ -127,9 +127,10 @@ test('a topic that is off sends neither notifications nor email; with email off,
   expect([notificationSummary, applicationUpdated, candidateStatusChanged]).toEqual([false, false, false]);
   expect(await told()).toEqual({ mails: all.mails - 1, atBell: true });
 
+  // Topics and emails are on one page.
+  await page.goto('/activitystream/settings');
   for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])
     await turn(name, true);
-  await page.goto('/activitystream/settings');
   const subjects = ['Applications', 'Clarifications', 'Fulfillment'];
   for (const name of subjects) await turn(name, false);
   const { applications, clarifications, fulfillment } = await person.call(readSettingsEndpoint, {});

@@ -4,6 +4,7 @@ import type { Side } from '#contract/common/operation.ts';
 import { categoriesOf, type Category } from '#contract/notifications/states.ts';
 import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
+import { EmailSwitches } from '#web/notifications/parts/email-switches.tsx';
 import { MutedEngagements } from '#web/notifications/parts/muted-engagements.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
@@ -17,7 +18,7 @@ const textOf = (category: Category, side: Side): string =>
   ({
     applications: side === 'client' ? copy.applicationsTextClient : copy.applicationsText,
     clarifications: copy.clarificationsText,
-    bidding: copy.biddingText,
+    bidding: side === 'client' ? copy.biddingTextClient : copy.biddingText,
     fulfillment: copy.fulfillmentText,
   })[category];
 
@@ -49,12 +50,13 @@ export const SettingsPage = () => {
               <SkeletonText lines={8} />
             )}
           </Block>
-          <MutedEngagements />
-          <Block title={copy.byMail}>
+          <Block title={copy.mails} note={copy.mailsNote}>
+            <EmailSwitches />
             <p>
               {copy.byMailText} <Link to="/email-notification-settings">{copy.byMail}</Link>
             </p>
           </Block>
+          <MutedEngagements />
         </>
       )}
     </NotificationsFrame>
