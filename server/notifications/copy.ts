@@ -81,11 +81,13 @@ export const newCandidateCopy = defineCopy('notifications.email.new-candidate', 
 });
 
 export const combinedNoticesCopy = defineCopy('notifications.email.bundle', {
-  first: '{subject}, and {others, plural, one {# more update} other {# more updates}}',
+  decision: '{subject}, and {others, plural, one {# more update} other {# more updates}}',
+  message: '{subject}, and {others, plural, one {# more message} other {# more messages}}',
   oneEngagement: '{total} updates: {about}',
   several: '{total} updates on Rolecall',
   over: 'Updates',
   title: '{total} updates',
+  messagesTitle: '{total} new messages',
   why: 'You received this email because application and candidate emails are turned on.',
 });
 

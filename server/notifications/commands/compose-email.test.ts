@@ -283,7 +283,7 @@ test('each email about messages can be answered where email comes in, unless its
   await move();
   expect(await written()).toEqual([
     { subject: `Candidate Shortlisted: ${place.request.jobTitle}`, ...unanswerable },
-    { ...first, subject: `${subject}, and 1 more update` },
+    { ...first, subject: `${subject}, and 1 more message` },
   ]);
   await setPreferences({ mailsPerDay: 1 });
   await write();

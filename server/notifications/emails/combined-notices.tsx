@@ -9,7 +9,10 @@ export const combinedNotices: NoticeTemplate = {
   subject: (facts) => {
     const { total, notices } = facts;
     const named = namedInSubject(facts);
-    if (named) return combinedNoticesCopy.first({ subject: noticeEmailTexts(named).subject, others: total - 1 });
+    if (named) {
+      const values = { subject: noticeEmailTexts(named).subject, others: total - 1 };
+      return facts.isAnswerable === true ? combinedNoticesCopy.message(values) : combinedNoticesCopy.decision(values);
+    }
     const titles = new Set(notices.map(({ engagement }) => engagement?.title));
     const [only] = titles;
     return titles.size === 1 && only
@@ -24,8 +27,10 @@ export const combinedNotices: NoticeTemplate = {
         .slice(0, 2)
         .map(({ sentence }) => sentence)
         .join(' ')}
-      over={combinedNoticesCopy.over}
-      title={combinedNoticesCopy.title({ total: facts.total })}
+      over={facts.isAnswerable === true ? emailCopy.messageOver : combinedNoticesCopy.over}
+      title={(facts.isAnswerable === true ? combinedNoticesCopy.messagesTitle : combinedNoticesCopy.title)({
+        total: facts.total,
+      })}
       why={combinedNoticesCopy.why}
     >
       <NoticeList facts={facts} />

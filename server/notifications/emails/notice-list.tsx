@@ -3,15 +3,15 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { biddingEmailCopy, emailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
-import { isMessage, noticeEnd } from '../rules/notice-email.ts';
+import { isMessage, noticeEnd, noticeHeading } from '../rules/notice-email.ts';
 import { NoticeLink } from './frame.tsx';
 import { formatEmailDate } from './date-lines.tsx';
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
 
-/** Notices grouped by engagement, in the order of first occurrence. */
-const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
-  Map.groupBy(notices, ({ engagement }) => engagement?.title ?? 'Rolecall');
+/** Notices grouped by engagement or company, in the order of first occurrence. */
+const byHeading = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
+  Map.groupBy(notices, noticeHeading);
 
 /** The facts that people act on or compare, as in the email about this notice alone. */
 const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
@@ -26,7 +26,7 @@ const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
 /** Several notices, each a link to its page. */
 export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   <>
-    {[...byEngagement(facts.notices)].map(([title, notices]) => (
+    {[...byHeading(facts.notices)].map(([title, notices]) => (
       <Section key={title} className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
         <Text
           className="ink"

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailTemplates, type EmailFacts } from '../kinds/email-facts.ts';
+import { noticeHeading } from '../rules/notice-email.ts';
 import { notificationEmails, paymentEmails } from './templates.tsx';
 
 const written = await Promise.all(
@@ -51,11 +52,14 @@ describe.each(written)('$name', ({ facts, mail }) => {
 });
 
 test('messages of a conversation are combined under the subject of one, and can be answered; others say where to answer', () => {
-  const { mail } = of('Several messages of a conversation');
-  expect(mail.subject).toBe('You were mentioned in a discussion with Northwind Health, and 1 more update');
+  const { facts, mail } = of('Several messages of a conversation');
+  expect(mail.subject).toBe('You were mentioned in a discussion with Northwind Health, and 1 more message');
+  expect(mail.text).toContain('2 new messages');
   expect(mail.text).toContain('Reply to this email to answer.');
   expect(mail.text).toContain('https://rolecall.example/messages');
   expect(mail.text).not.toContain('To answer a message, open it in Rolecall.');
+  // Under the company, since a discussion is about no engagement.
+  expect(facts.notices.map(noticeHeading)).toEqual(['Northwind Health', 'Northwind Health']);
   const { mail: others } = of('Messages among other news');
   expect(others.text).toContain('To answer a message, open it in Rolecall.');
   expect(others.text).not.toContain('Reply to this email');

@@ -38,6 +38,12 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 
+/** The heading of a notice in a list of several: its engagement, or the company of a discussion. */
+export const noticeHeading = (notice: NoticeFacts): string => {
+  if (notice.engagement) return notice.engagement.title;
+  return kindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
+};
+
 /** The texts of the email about one notice, with its subject. */
 export const noticeEmailTexts = (notice: NoticeFacts) => {
   const { mail } = kindRow(notice.kind);
