@@ -123,15 +123,17 @@ test('a late answer offers the employer to move the deadline', async ({ page, ba
   await expect(page.getByText(/The engagement now closes/)).toBeVisible();
 });
 
-test('on a phone an opened topic shows its messages above the composer, and the tab counts unread topics [K01]', async ({
+test('on a phone an opened topic shows its messages above the composer without overflow, and the tab counts unread topics [K01]', async ({
   page,
   baseURL,
 }) => {
   const engagementId = await openEngagement(baseURL ?? '');
-  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  // Its name doesn't fit beside the other audience.
+  const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
+  await applyTo(agency, await signInOverHttp(baseURL ?? '', hiring), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };
-  const { _id: clarificationId } = await owner.call(askQuestionEndpoint, { ...asked, topic: 'Hoists' });
-  await owner.call(askQuestionEndpoint, { ...asked, clarificationId, text: 'And which of them are new?' });
+  const { _id: clarificationId } = await agency.call(askQuestionEndpoint, { ...asked, topic: 'Hoists' });
+  await agency.call(askQuestionEndpoint, { ...asked, clarificationId, text: 'And which of them are new?' });
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, hiring);
   await page.goto(`/employer/engagements/${engagementId}/clarifications`);
@@ -144,4 +146,6 @@ test('on a phone an opened topic shows its messages above the composer, and the 
     const [message, form] = [await last.boundingBox(), await composer.boundingBox()];
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
   }).toPass({ timeout: 10_000 });
+  await expect(composer.getByRole('button', { name: 'Reply to Bluegum Recruitment' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
