@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { agencyNeeds } from '#contract/common/operation.ts';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { operations } from '#contract/registry.ts';
 import {
   isVisiblePermission,
   isTestAccount,
@@ -94,6 +96,17 @@ test('the features of the company profile, which one right governs, move togethe
     expect(withoutPermission(whole, one)).toEqual([]);
     expect(missingDependencies([one])).toEqual([one]);
   }
+});
+
+test('every permission governs a call, itself or with the permissions that are always given together with it', () => {
+  const governing = new Set(
+    operations.flatMap(({ access }) =>
+      access === 'public' ? [] : (agencyNeeds(access.agency ?? 'any').permission ?? []),
+    ),
+  );
+  const isGoverning = (permission: Permission): boolean =>
+    withPermission([], permission).some((one) => governing.has(one) && withPermission([], one).includes(permission));
+  expect(permissions.filter((permission) => !isGoverning(permission))).toEqual([]);
 });
 
 test('a permission without its dependencies is found', () => {
