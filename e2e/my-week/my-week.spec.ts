@@ -67,6 +67,13 @@ test('a user adds a task, completes and reopens it, postpones it and hands it ov
   const task = page.getByRole('listitem').filter({ hasText: text });
   await expect(page.getByRole('region', { name: 'Today' }).getByText(text)).toBeVisible();
 
+  await page.goto('/myweek?task=confirm-bid');
+  const kinds = page.getByRole('search').getByRole('button', { name: /^Task/ });
+  await expect(kinds).toBeVisible();
+  await expect(task).toHaveCount(0);
+  await kinds.click();
+  await page.getByRole('option', { name: 'Own tasks' }).click();
+
   await task.getByRole('button', { name: `Mark as done: ${text}` }).click();
   await expect(page.getByRole('region', { name: 'Done this week' }).getByText(text)).toBeVisible();
   await task.getByRole('button', { name: `Reopen: ${text}` }).click();
@@ -101,8 +108,8 @@ test('by keyboard only: a user adds a task and completes it, on a phone where ev
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, people.admin);
   await page.goto('/myweek');
-  for (const name of ['Mine', 'Client', 'Calendar feed', 'Add task'])
-    await expect(page.getByRole('search').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Mine', 'Client', 'Task', 'Calendar feed', 'Add task'])
+    await expect(page.getByRole('search').getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await pressByKeyboard(page, page.getByRole('search').getByRole('button', { name: 'Add task' }));
   const dialog = page.getByRole('dialog', { name: 'Add task' });
   await typeByKeyboard(page, dialog.getByRole('textbox', { name: 'Task' }), text);

@@ -17,6 +17,7 @@ import {
 } from '#contract/my-week/endpoints.ts';
 import type * as tasks from '#contract/my-week/operations/tasks.ts';
 import type { OwnCalendar } from '#contract/my-week/shapes.ts';
+import type { TaskKind } from '#contract/my-week/states.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { call } from '#web/platform/client.ts';
@@ -27,6 +28,7 @@ export type WeekSearch = {
   /** One user of the team. */
   user?: string | undefined;
   client?: string | undefined;
+  task?: TaskKind | undefined;
   /** One day of the week, or `later`. */
   day?: string | undefined;
 };

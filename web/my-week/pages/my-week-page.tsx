@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Week, WeekUser } from '#contract/my-week/shapes.ts';
+import { taskKinds } from '#contract/my-week/states.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { weekQuery, weekUsersQuery, type WeekSearch } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { AddTask } from '#web/my-week/parts/add-task.tsx';
 import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
-import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek } from '#web/my-week/parts/filter-week.ts';
+import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, kindsOf } from '#web/my-week/parts/filter-week.ts';
 import { DoneList, TaskList } from '#web/my-week/parts/task-list.tsx';
 import s from '#web/my-week/parts/tasks.module.css';
 import { WeekDays } from '#web/my-week/parts/week-days.tsx';
@@ -125,14 +126,20 @@ export const MyWeekPage = () => {
           value={search.client ?? ''}
           onChange={(client) => set({ client: client === '' ? undefined : client })}
         />
+        <Pick
+          label={copy.kind}
+          options={kindsOf(week.data)}
+          value={search.task ?? ''}
+          onChange={(id) => set({ task: taskKinds.find((kind) => kind === id) })}
+        />
       </FilterBar>
       {isTeam && <UserFacets chosen={search.user} onChoose={(user) => set({ user })} />}
       <Lists week={shown} isTeam={isTeam} />
       {isEmptyWeek(shown) && (
         <Nothing
-          isFiltered={search.day !== undefined || search.client !== undefined || search.user !== undefined}
+          isFiltered={[search.day, search.client, search.task, search.user].some((one) => one !== undefined)}
           isTeam={isTeam}
-          onClear={() => set({ day: undefined, client: undefined, user: undefined })}
+          onClear={() => set({ day: undefined, client: undefined, task: undefined, user: undefined })}
         />
       )}
     </>

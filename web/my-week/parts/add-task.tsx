@@ -47,7 +47,7 @@ const AddTaskDialog = ({ today, onClose }: { today: string; onClose: () => void 
       { text, dueOn, ...(engagementId === '' ? {} : { engagementId }) },
       {
         onSuccess: () => {
-          toast.success(copy.added);
+          toast.success(copy.taskAdded);
           onClose();
         },
       },

@@ -1,4 +1,6 @@
 import type { DoneTask, Task, Week } from '#contract/my-week/shapes.ts';
+import { taskKinds, type DoneKind, type TaskKind } from '#contract/my-week/states.ts';
+import { copy } from '#web/my-week/copy.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { isOnDay, weekStrip } from './week-strip.ts';
 
@@ -13,19 +15,39 @@ export const clientsOf = ({ overdue, today, upcoming, done }: Week): Option<stri
   return [...names].map(([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 };
 
-/** The tasks of a week that match the chosen client and day. */
-export const filterWeek = (
-  week: Week,
-  { client, day }: { client?: string | undefined; day?: string | undefined },
-): Week => {
+/** The kind of task that an act completes. */
+const completedKind: Readonly<Record<DoneKind, TaskKind>> = {
+  applied: 'apply',
+  submitted: 'submit-candidate',
+  bid: 'place-bid',
+  confirmed: 'confirm-bid',
+  tendered: 'send-tender',
+  requested: 'renew-prequalification',
+  added: 'added',
+};
+
+/** The kinds of tasks in the lists of a week. */
+export const kindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
+  const open = [...overdue, ...today, ...upcoming].map(({ kind }) => kind);
+  const kinds = new Set([...open, ...done.map(({ kind }) => completedKind[kind])]);
+  return taskKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ id: kind, label: copy[kind] }));
+};
+
+type Filters = { client?: string | undefined; task?: TaskKind | undefined; day?: string | undefined };
+
+/** The tasks of a week that match the chosen client, kind and day. */
+export const filterWeek = (week: Week, { client, task, day }: Filters): Week => {
   const ofClient = (one: About): boolean => client === undefined || clientOf(one)?.clientId === client;
-  const isShown = (one: Task): boolean => ofClient(one) && (day === undefined || isOnDay(day, one, week.day));
+  const isShown = (one: Task): boolean =>
+    ofClient(one) && (task === undefined || one.kind === task) && (day === undefined || isOnDay(day, one, week.day));
+  const isDoneShown = (one: DoneTask): boolean =>
+    ofClient(one) && (task === undefined || completedKind[one.kind] === task) && (day === undefined || one.on === day);
   return {
     ...week,
     overdue: week.overdue.filter(isShown),
     today: week.today.filter(isShown),
     upcoming: week.upcoming.filter(isShown),
-    done: week.done.filter((one) => ofClient(one) && (day === undefined || one.on === day)),
+    done: week.done.filter(isDoneShown),
   };
 };
 
