@@ -1,0 +1,64 @@
+import type { NamedGuard } from './bid-guards.ts';
+
+const folder = 'server/claims';
+
+const guardsIn = (
+  path: string,
+  tests: readonly string[],
+  guards: readonly (readonly [guard: string, instead: string])[],
+): NamedGuard[] => guards.map(([guard, instead]) => ({ path, guard, instead, tests }));
+
+/** The guards of who may claim a candidate, answer and decide, and of what follows from a claim. */
+export const claimGuards: readonly NamedGuard[] = [
+  ...guardsIn(
+    `${folder}/policy.ts`,
+    [`${folder}/policy.test.ts`],
+    [
+      ["...when(hasClaim, claimReasons['already-claimed']),", ''],
+      ["...when(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),", ''],
+      ["...when(now > claimEnd(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),", ''],
+      ["...when(scope.side !== side, claimReasons['claim-of-other-side']),", ''],
+      ["contest: by('agency', ['open']),", "contest: by('agency', ['open', 'contested']),"],
+      ["decide: by('provider', ['contested']),", "decide: by('provider', ['open', 'contested']),"],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/make-claim.ts`,
+    [`${folder}/commands/make-claim.test.ts`],
+    [
+      ["await applyClaim(scope, candidate, 'pending');", ''],
+      ['if (!hasRecentContact(contacts, period)) {', 'if (false) {'],
+      ['(await findCandidate(scope, candidateId)) && ', ''],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/end-claim.ts`,
+    [`${folder}/commands/end-claim.test.ts`],
+    [
+      ["await applyClaim(scope, candidate, standing.includes(state) ? 'stands' : null);", ''],
+      ["if (locked?.claim.state === 'open') await end", 'if (locked) await end'],
+      [".where('answerBy', '<=', scope.now)", ''],
+    ],
+  ),
+  ...guardsIn(
+    'server/candidates/policy.ts',
+    ['server/candidates/policy.employer.test.ts'],
+    [
+      ['...(toStatusId === candidateStatus.hired ? claimReasons(candidate) : []),', ''],
+      [
+        '[...consentReasons(candidate), ...lostReasons(candidate), ...closed',
+        '[...consentReasons(candidate), ...closed',
+      ],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/candidates/guard_claim.sql',
+    [`${folder}/commands/make-claim.test.ts`],
+    [["raise exception 'the employer has claimed this candidate' using errcode = 'RC013';", 'null;']],
+  ),
+  ...guardsIn(
+    'database/functions/candidates/give_person_to_client.sql',
+    ['server/candidates/commands/ownership/apply-claim.test.ts'],
+    [["c.state in ('accepted', 'lapsed', 'upheld')", 'true']],
+  ),
+];
