@@ -45,10 +45,7 @@ export const claimGuards: readonly NamedGuard[] = [
     ['server/candidates/policy.employer.test.ts'],
     [
       ['...(toStatusId === candidateStatus.hired ? claimReasons(candidate) : []),', ''],
-      [
-        '[...consentReasons(candidate), ...lostReasons(candidate), ...closed',
-        '[...consentReasons(candidate), ...closed',
-      ],
+      ['            ...lostReasons(candidate),\n', ''],
     ],
   ),
   ...guardsIn(

@@ -9,8 +9,8 @@ import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
-// time; and the guards of bidding and of salaries, each of which has tests of its own. With part of a path as its argument, it only tries
-// the rules and guards whose path contains it.
+// time; and the guards of bidding, of salaries and of claims, each of which has tests of its own. With part of a path as
+// its argument, it only tries the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];

@@ -14,7 +14,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claimed as already known: {about}',
-        text: 'Read the proof of the client, then accept the claim or contest it within five working days. Without an answer, the claim stands.',
+        text: 'Read the proof of the client, then accept the claim or contest it within five working days. A claim without an answer is accepted automatically.',
       },
       sample: 'Candidate claimed by the employer',
     },
@@ -28,7 +28,7 @@ export const claimKinds = {
   },
   'claim-lapsed': {
     on: ['claim.lapsed'],
-    sentence: 'The claim of {client} on {candidate} stands, since your agency did not answer in time.',
+    sentence: 'The claim of {client} on {candidate} was accepted because your agency did not answer in time.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -70,16 +70,16 @@ export const claimKinds = {
   },
   'own-claim-accepted': {
     on: ['claim.accepted', 'claim.lapsed'],
-    sentence: 'Your claim on {candidate} stands.',
+    sentence: 'Your claim on {candidate} was accepted.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {
       ...mail,
       copy: {
-        subject: 'Your claim stands: {about}',
+        subject: 'Claim accepted: {about}',
         text: 'The agency has accepted your claim or has not answered it in time. The candidacy has ended, and you own the candidate.',
       },
-      sample: 'Claim stands, to the employer',
+      sample: 'Claim accepted, to the employer',
     },
   },
   'own-claim-contested': {
