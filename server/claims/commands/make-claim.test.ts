@@ -58,10 +58,12 @@ test('without a contact in that time there is no claim', async () => {
   });
 });
 
-test('a claim of the other kind is refused: too late, after a hire, and on a candidate of another employer', async () => {
+test('a claim of the other kind is refused: too late, after a hire, on a withdrawn candidate, and on a candidate of another employer', async () => {
   const late = await submitted({ dateSubmitted: new Date(kit.clock.now().getTime() - 9 * 86_400_000) });
   expect(await claim(late.id)).toMatchObject({ reasons: [{ code: 'claim-time-over' }] });
   expect(await claim((await submitted({ statusId: 2 })).id)).toMatchObject({ reasons: [{ code: 'candidate-hired' }] });
+  const withdrawn = await submitted({ statusId: 5 });
+  expect(await claim(withdrawn.id)).toMatchObject({ refusal: { code: 'not-found' } });
   const elsewhere = await makeSubmissionFixture(kit.db);
   const { id } = await makeCandidate(kit.db, {
     talentRequestId: elsewhere.request.id,
