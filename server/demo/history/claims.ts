@@ -1,5 +1,5 @@
-import { contactPeriod } from '#contract/claims/rules.ts';
-import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { contactPeriod, decisionEnd } from '#contract/claims/rules.ts';
+import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
@@ -8,16 +8,21 @@ import { tenantId, userId } from '../market.ts';
 const dayMs = 86_400_000;
 
 interface Story {
-  statusId: CandidateStatusId;
+  /** The candidate is the latest one in one of these statuses. */
+  statusIds: readonly CandidateStatusId[];
   state: 'contested' | 'dismissed';
   reasons: string;
 }
 
 /** A claim that Rolecall has to decide, and one that it has dismissed. */
 const stories: readonly Story[] = [
-  { statusId: candidateStatus.pending, state: 'contested', reasons: '' },
   {
-    statusId: candidateStatus.shortlisted,
+    statusIds: openStatuses.filter((id) => id !== candidateStatus.shortlisted),
+    state: 'contested',
+    reasons: '',
+  },
+  {
+    statusIds: [candidateStatus.shortlisted],
     state: 'dismissed',
     reasons: 'The emails of the client are invitations to an event; the candidate never answered one.',
   },
@@ -25,15 +30,15 @@ const stories: readonly Story[] = [
 
 /** Claims of Calder on candidates of Harbour Talent, as already known. */
 export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
-  for (const { statusId, state, reasons } of stories) {
+  for (const { statusIds, state, reasons } of stories) {
     const candidate = await db
       .selectFrom('candidate')
       .innerJoin('engagement', 'engagement.id', 'candidate.engagementId')
       .select(['candidate.id', 'candidate.dateSubmitted', 'candidate.submittedByName', 'engagement.hiringLeadName'])
       .where('candidate.supplierId', '=', tenantId('harbour'))
       .where('candidate.clientId', '=', tenantId('calder'))
-      .where('candidate.statusId', '=', statusId)
-      .orderBy('candidate.number', 'desc')
+      .where('candidate.statusId', 'in', statusIds)
+      .orderBy('candidate.dateSubmitted', 'desc')
       .executeTakeFirst();
     if (!candidate) continue;
     const daysBefore = (days: number): string =>
@@ -43,8 +48,11 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
       candidateId: candidate.id,
       claimedBy: userId('hiring@calder.example'),
       claimedByName: candidate.hiringLeadName,
-      claimedAt: new Date(now.getTime() - 2 * dayMs),
+      claimedAt: new Date(candidate.dateSubmitted.getTime() + 2 * dayMs),
       state,
+      ...(state === 'contested'
+        ? { contestedAt: new Date(now.getTime() - dayMs), decideBy: decisionEnd(now, 'Europe/London') }
+        : {}),
       contacts: JSON.stringify([
         {
           on: daysBefore(64),
