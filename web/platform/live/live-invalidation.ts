@@ -44,13 +44,16 @@ export interface LiveInvalidation {
 export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-let liveInvalidations: readonly LiveInvalidation[] = [];
+/** Undefined until the live feed has been loaded, which happens after the first page is shown. */
+let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
  * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. After a write of
- * this page, by the same maps that its echo uses in other pages.
+ * this page, by the same maps that its echo uses in other pages. A write that is quicker than the live feed refetches
+ * everything on screen, since its own echo is ignored.
  */
 export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
+  if (liveInvalidations === undefined) return queries.invalidateQueries();
   const keys = liveInvalidations.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
 };

@@ -48,6 +48,19 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
+// The first test of the file, since the maps stay once the live feed has been loaded.
+test('a write before the live feed is loaded refetches every query on screen', async () => {
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page awaitsRefetch={false} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked = [];
+  await screen.getByRole('button').click();
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['board list', 'clients list']));
+});
+
 test('a write refetches each affected query on screen once, and no others', async () => {
   const screen = await shown();
   await screen.getByRole('button').click();
