@@ -12,7 +12,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
-import { createMailServer, type MailServer, type ReceivedEmail } from './mail-server.ts';
+import { createMailServer, waitForQuiet, type MailServer, type ReceivedEmail } from './mail-server.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 
@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   mails = await createMailServer();
   const settings = { SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' };
   product = await startProduct(settings, { dataDir: demoDataDir() });
+  await waitForQuiet(mails);
 });
 test.afterAll(async () => {
   await product.stop();
