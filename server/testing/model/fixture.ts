@@ -225,6 +225,7 @@ export const makeModelFixture = async (
           : {},
       candidates: [],
       topics: [],
+      discussions: [],
       questionHours,
       answerHours,
       clarificationEndsAt: null,

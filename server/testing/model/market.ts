@@ -159,6 +159,7 @@ export interface ModelMarket {
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
   readonly topics: ModelTopic[];
+  readonly discussions: { readonly id: string; readonly of: Agency; messages: number }[];
   /** How long before the end questions close and answers are due. */
   readonly questionHours: number;
   readonly answerHours: number;
@@ -245,6 +246,7 @@ export interface MarketState {
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
   candidates: Record<string, StoredCandidate>;
   topics: Record<string, { messages: number; isPublished: boolean }>;
+  discussions: Record<string, number>;
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
   lots: Record<string, StoredLot>;
   objections: Record<string, string>;
@@ -285,6 +287,7 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     ]),
   ),
   topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
+  discussions: Object.fromEntries(market.discussions.map(({ id, messages }) => [id, messages])),
   prequalifications: Object.fromEntries(
     market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
   ),

@@ -14,6 +14,7 @@ import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { claimActions } from './actions/claims.ts';
 import { conversationActions } from './actions/conversations.ts';
+import { discussionActions } from './actions/discussions.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { lotActions } from './actions/lots.ts';
 import { objectionActions } from './actions/objections.ts';
@@ -40,6 +41,7 @@ const acts: readonly ModelAction[] = [
   ...lotActions,
   ...objectionActions,
   ...conversationActions,
+  ...discussionActions,
 ];
 
 /** One step of a sequence, as drawn numbers: a call or the passing of time. */

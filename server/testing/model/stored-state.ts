@@ -51,6 +51,17 @@ export const readStoredState = async (
     .where('thread.supplierId', 'is not', null)
     .groupBy('thread.id')
     .execute();
+  const discussions = await db
+    .selectFrom('thread')
+    .innerJoin('engagement', 'engagement.clientId', 'thread.clientId')
+    .innerJoin('message', 'message.threadId', 'thread.id')
+    .select('thread.id')
+    .select((eb) => eb.fn.count<number>('message.id').as('messages'))
+    .where('engagement.id', '=', engagementId)
+    .where('thread.kind', '=', 'discussion')
+    .where('message.visibleTo', '=', 'both')
+    .groupBy('thread.id')
+    .execute();
   const prequalifications = await db
     .selectFrom('prequalificationRequest')
     .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
@@ -97,6 +108,7 @@ export const readStoredState = async (
           isPublished: publishedThreadId !== null,
         })),
     ),
+    discussions: Object.fromEntries(discussions.map(({ id, messages }) => [id, Number(messages)])),
     prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
     lots: byId(
       lots.map(({ id, state, round, endsAt, pausedAt, standstillEndsAt }) => ({
