@@ -204,6 +204,7 @@ export const makeModelFixture = async (
     market: {
       engagementId: engagement.id,
       clientId: client.id,
+      agencyIds: { agency: cast.agencyId, rival: cast.rivalId },
       kind,
       engagementTypeId: kind === 'competitive' || isTendered ? 2 : 1,
       requiresPrequalification: beginning.requiresPrequalification,

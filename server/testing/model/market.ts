@@ -141,6 +141,7 @@ export interface ModelTopic {
 export interface ModelMarket {
   readonly engagementId: string;
   readonly clientId: string;
+  readonly agencyIds: Readonly<Record<Agency, string>>;
   readonly kind: 'successfee' | 'competitive';
   readonly engagementTypeId: 1 | 2;
   readonly requiresPrequalification: boolean;

@@ -44,7 +44,7 @@ export interface LiveInvalidation {
 export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-/** Undefined until the live feed has been loaded, which happens after the first page is shown. */
+/** Undefined while there is no live feed, which is loaded after the first page is shown. */
 let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
@@ -99,6 +99,7 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidatio
   const stopCatchingUp = onCaughtUp(() => clearTimeout(resumption));
   document.addEventListener('visibilitychange', onVisible);
   return () => {
+    liveInvalidations = undefined;
     clearTimeout(resumption);
     stopCatchingUp();
     throttle.stop();

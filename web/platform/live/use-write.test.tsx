@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-// The first test of the file, since the maps stay once the live feed has been loaded.
 test('a write before the live feed is loaded refetches every query on screen', async () => {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

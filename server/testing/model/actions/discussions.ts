@@ -4,18 +4,17 @@ import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.
 
 // Discussions between an agency and the employer. Source: domain rules D25, decision 0098.
 
-const names: Readonly<Record<Agency, string>> = { agency: 'Harbour Talent', rival: 'Quayside Search' };
-
 /** A company can be written to after an application or a request for prequalification. */
 const workTogether = (market: ModelMarket, agency: Agency): boolean =>
   market.applications[agency] !== undefined || market.prequalifications.some(({ of }) => of === agency);
 
+const partnerIdOf = (player: Player, market: ModelMarket, agency: Agency): string =>
+  player === 'employer' ? market.agencyIds[agency] : market.clientId;
+
 const partnerOf = async (ground: ActionContext, player: Player, market: ModelMarket, agency: Agency) => {
   const answer = await ground.call(player, 'clarifications.discussionPartners', {});
   const { records } = listDiscussionPartners.output.parse(answer.body);
-  return records.find(({ partnerId, name }) =>
-    player === 'employer' ? name === names[agency] : partnerId === market.clientId,
-  );
+  return records.find(({ partnerId }) => partnerId === partnerIdOf(player, market, agency));
 };
 
 const begin: ModelAction = (market, ground, player, pick) => {
@@ -27,16 +26,12 @@ const begin: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => ((await partnerOf(ground, player, market, agency)) ? [] : undefined),
     against: workTogether(market, agency) ? [] : undefined,
-    send: async () => {
-      const partner = await partnerOf(ground, player, market, agency);
-      // An agency knows the ID of a client with which it does not work; an employer knows none of such an agency.
-      const partnerId = partner?.partnerId ?? (player === 'employer' ? market.engagementId : market.clientId);
-      return ground.call(player, 'clarifications.createDiscussion', {
-        partnerId,
+    send: () =>
+      ground.call(player, 'clarifications.createDiscussion', {
+        partnerId: partnerIdOf(player, market, agency),
         subject: 'Invoices',
         text: 'Where do we send them?',
-      });
-    },
+      }),
     happens: (body) => {
       const { discussionId: id } = readDiscussion.input.parse(body);
       market.discussions.push({ id, of: agency, messages: 1 });
