@@ -24,7 +24,7 @@ export const copy = defineCopy('claims', {
   accept: 'Accept',
   acceptTitle: 'Accept the claim of {client}?',
   acceptText:
-    'The candidacy ends, and {client} owns the candidate. No fee is due for this candidate. This cannot be undone.',
+    'The candidacy ends, and {client} owns the candidate. No fee is due for this candidate. This can’t be undone.',
   acceptDone: 'Claim accepted',
   withdraw: 'Withdraw claim',
   withdrawTitle: 'Withdraw the claim?',
