@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
-import { unconfirmLot } from '../../factories.ts';
+import { closeLot, unconfirmLot } from '../../factories.ts';
 
 let auction: AuctionTest;
 beforeAll(async () => {
@@ -31,4 +31,15 @@ test('an end that is more than a day ahead does not move', async () => {
   const lot = await auction.open({ hours: 25 });
   await unconfirmLot(server.kit, lot.lotId);
   expect(await read(market.owner.id, lot)).toMatchObject({ endsAt: '2026-11-21T05:01:00.000Z' });
+});
+
+test('a lot whose end has passed keeps its bids, although the job that closes it has not run', async () => {
+  const { market, bid, read, server } = auction;
+  const { kit } = server;
+  const lot = await auction.open({ hours: 2 });
+  await bid(market.owner.id, lot, '9500');
+  kit.clock.advance(2 * 3_600_000);
+  await unconfirmLot(kit, lot.lotId);
+  await kit.asSystem((scope) => closeLot(scope, lot.lotId));
+  expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', endsAt: '2026-11-20T06:01:00.000Z' });
 });

@@ -7,13 +7,15 @@ import { biddingEvents } from '../../events.ts';
 import { lockLot } from '../../queries/lock-lot.ts';
 import { confirmationEnd } from '../../rules/confirmation-end.ts';
 import { rulesHash } from '../../rules/log/leaf.ts';
+import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { appendLeaves } from '../append-leaves.ts';
 import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
 
 /**
- * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding lasts for at least another
- * day. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes
- * bids. The employer's transaction has the lock of the engagement. Source: domain rules D9.
+ * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding lasts for at least
+ * another day. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes bids: a
+ * lot whose end has passed closes under the terms of its bids, even if the job has not run yet. The employer's transaction
+ * has the lock of the engagement. Source: domain rules D9.
  */
 export const unconfirmBids = async (
   scope: Scope,
@@ -25,6 +27,7 @@ export const unconfirmBids = async (
   const found = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   const engagement = lot && (await findEngagement(scope, lot.engagementId));
   if (!lot || !found || !engagement || !biddingStates.includes(lot.state)) return;
+  if (lot.pausedAt === null && isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
   const rules = acceptedRules(found);
   const chosen =
     endsAt === undefined
