@@ -4,7 +4,8 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { claimRefusals } from './refusals.ts';
-import { candidateClaimShape, claimShape, contactsInput, statementLimit } from './shapes.ts';
+import { statementLimit } from './rules.ts';
+import { candidateClaimShape, claimShape, contactsInput } from './shapes.ts';
 
 const answers = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const claim = z.object({ claimId: id() });

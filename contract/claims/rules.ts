@@ -9,6 +9,11 @@ const decisionDays = 3;
 /** How long before the submission a contact counts as proof, in days. Source: domain rules D12. */
 const contactDays = 180;
 
+/** The length of a description of a contact and of a statement, in characters, and the number of contacts of a side. */
+export const contactLimit = 500;
+export const statementLimit = 4000;
+export const maxContacts = 10;
+
 const dayMs = 86_400_000;
 
 /** When the employer's time to claim ends: 17:00 in the zone of its office. */

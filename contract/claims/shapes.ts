@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { day, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
+import { contactLimit, maxContacts } from './rules.ts';
 import { claimStates, contactChannels } from './states.ts';
-
-/** The limit of a description of a contact, and of a statement, in characters. */
-const contactLimit = 500;
-export const statementLimit = 4000;
 
 /** A contact with a candidate, as proof. */
 const contactShape = z.object({
@@ -20,7 +17,7 @@ export type Contact = z.infer<typeof contactShape>;
 export const contactsInput = z
   .array(contactShape)
   .min(1, 'Enter at least one contact with the candidate.')
-  .max(10, 'Enter no more than 10 contacts.');
+  .max(maxContacts, `Enter no more than ${String(maxContacts)} contacts.`);
 
 /** An employer's claim that it already knew a candidate. Both parties and Rolecall see the same one. */
 export const claimShape = z.object({

@@ -8,5 +8,8 @@ export type ClaimState = (typeof claimStates)[number];
 /** The states in which nobody has decided yet. */
 export const pendingClaimStates: readonly ClaimState[] = ['open', 'contested'];
 
+/** The states of a claim that was decided for the employer, who then owns the candidate. */
+export const standingClaimStates: readonly ClaimState[] = ['accepted', 'lapsed', 'upheld'];
+
 /** How somebody was in contact with a candidate. */
 export const contactChannels = ['email', 'phone', 'meeting', 'application', 'other'] as const;

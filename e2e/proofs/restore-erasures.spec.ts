@@ -43,7 +43,7 @@ const rowsWith = async (dataDir: string, lastName: string): Promise<string[]> =>
   }
 };
 
-test('whoever was erased after the backup does not come back with it', async () => {
+test('people erased after the backup do not come back with it', async () => {
   test.setTimeout(240_000);
   const workshop = kept(mkdtempSync(join(tmpdir(), 'rolecall-erasures-')));
   const [before, after] = [join(workshop, 'before'), join(workshop, 'after')];

@@ -20,5 +20,6 @@ export { discardDraft } from './commands/drafts/save-draft.ts';
 export { keysOfAvailablePerson, prepareSubmission } from './commands/prepare-submission.ts';
 export { hasUnconfirmedFields } from './queries/imports/imported-drafts.ts';
 export { candidateEmailError } from './queries/person.ts';
-export { applyClaim, lockForClaim } from './commands/ownership/apply-claim.ts';
+export { applyClaim } from './commands/ownership/apply-claim.ts';
+export { lockUnerased } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';

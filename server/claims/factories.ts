@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { answerEnd, contactPeriod } from '#contract/claims/rules.ts';
-import { pendingClaimStates, type ClaimState } from '#contract/claims/states.ts';
+import { pendingClaimStates, standingClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { Contact } from '#contract/claims/shapes.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -18,7 +18,7 @@ export const contactBefore = (at: Date, days: number): Contact => ({
 
 const claimStateOf = (state: ClaimState): 'pending' | 'stands' | null => {
   if (pendingClaimStates.includes(state)) return 'pending';
-  return state === 'withdrawn' || state === 'dismissed' ? null : 'stands';
+  return standingClaimStates.includes(state) ? 'stands' : null;
 };
 
 /** Creates the employer's claim on a candidate, in any state, and marks the candidate. Ownership stays as it is. */

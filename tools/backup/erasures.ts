@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { partsOf } from './format.ts';
 import type { VerifiedBackup } from './verify.ts';
 
-/** A person whom a later state of the data no longer has, by ID. */
+/** An erasure that a later state of the data records, by ID. */
 interface LaterErasure {
   readonly id: string;
   readonly tenantId: string;

@@ -8,7 +8,7 @@ const guardsIn = (
   guards: readonly (readonly [guard: string, instead: string])[],
 ): NamedGuard[] => guards.map(([guard, instead]) => ({ path, guard, instead, tests }));
 
-/** The guards of who may claim a candidate, answer and decide, and of what follows from a claim. */
+/** The guards of the rights to claim a candidate, to answer and to decide, and of the consequences of a claim. */
 export const claimGuards: readonly NamedGuard[] = [
   ...guardsIn(
     `${folder}/policy.ts`,
@@ -35,7 +35,7 @@ export const claimGuards: readonly NamedGuard[] = [
     `${folder}/commands/end-claim.ts`,
     [`${folder}/commands/end-claim.test.ts`],
     [
-      ["await applyClaim(scope, candidate, standing.includes(state) ? 'stands' : null);", ''],
+      ["await applyClaim(scope, candidate, standingClaimStates.includes(state) ? 'stands' : null);", ''],
       ["if (locked?.claim.state === 'open') await end", 'if (locked) await end'],
       [".where('answerBy', '<=', scope.now)", ''],
     ],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
-import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { unusedFiles } from '../queries/documents/unused-files.ts';
+import { lockUnerased } from './ownership/lock-unerased.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** Replaces the personal data. */
@@ -20,25 +20,6 @@ const placeholder = {
   commentToEmployer: '',
   reasonText: null,
 } as const;
-
-/** A candidate that has not been erased, locked after its talent request as everywhere. */
-const lockForErasure = async (scope: SystemScope, candidateId: string): Promise<CandidateRow | undefined> => {
-  const found = await scope.db
-    .selectFrom('candidate')
-    .select('talentRequestId')
-    .where('id', '=', candidateId)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  await lockTalentRequest(scope, found.talentRequestId);
-  return scope.db
-    .selectFrom('candidate')
-    .selectAll()
-    .where('id', '=', candidateId)
-    .where('erasedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-};
 
 /** Deletes identity keys, ownership, answers, documents and other personal data outside the candidate's row. */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
@@ -73,7 +54,7 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
  * its numbers stay, so that agency and employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  const candidate = await lockForErasure(scope, candidateId);
+  const candidate = await lockUnerased(scope, candidateId);
   if (!candidate) return;
   if (openStatuses.includes(candidate.statusId)) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);

@@ -4,7 +4,7 @@ import type {
 } from '#contract/claims/operations.ts';
 import type { decideClaim as decideOperation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { pendingClaimStates, type ClaimState } from '#contract/claims/states.ts';
+import { pendingClaimStates, standingClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { applyClaim } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -25,9 +25,6 @@ import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 type EndState = Exclude<ClaimState, 'open' | 'contested'>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
 
-/** The claims that stand; after the others, the agency owns the candidate as before. */
-const standing: readonly ClaimState[] = ['accepted', 'lapsed', 'upheld'];
-
 const end = async (
   scope: TenantScope | SystemScope,
   { claim, candidate }: Locked,
@@ -38,7 +35,7 @@ const end = async (
     .set({ state, endedAt: scope.now, endedByName: by, reasons })
     .where('id', '=', claim.id)
     .execute();
-  await applyClaim(scope, candidate, standing.includes(state) ? 'stands' : null);
+  await applyClaim(scope, candidate, standingClaimStates.includes(state) ? 'stands' : null);
   await scope.emit({ kind: claimEvents[state], ...claimIds(claim, candidate) });
 };
 

@@ -3,7 +3,7 @@ import { claimRefusals } from '#contract/claims/refusals.ts';
 import { answerEnd, contactPeriod, hasRecentContact } from '#contract/claims/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { applyClaim, findCandidate, lockForClaim } from '#server/candidates/public.ts';
+import { applyClaim, findCandidate, lockUnerased } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -18,7 +18,7 @@ export const makeClaim = async (
   scope: ClientScope,
   { candidateId, contacts, statement }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const candidate = (await findCandidate(scope, candidateId)) && (await lockForClaim(scope, candidateId));
+  const candidate = (await findCandidate(scope, candidateId)) && (await lockUnerased(scope, candidateId));
   if (!candidate) return notFound();
   const earlier = await scope.db
     .selectFrom('ownershipClaim')

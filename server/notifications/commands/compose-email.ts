@@ -146,8 +146,8 @@ const mergeIntoSummary = async (
 };
 
 /**
- * Writes the due emails of a user: each decision alone, messages by conversation, other notices combined. Drops notices that are switched off, and
- * postpones those that have to wait until the morning.
+ * Writes the due emails of a user: each decision alone, messages by conversation, other notices combined. Drops notices
+ * that are switched off, and postpones those that have to wait until the morning.
  */
 export const composeEmail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { statementLimit } from '#contract/claims/rules.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import { claimsQuery, pageSize, useDecideClaim } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
@@ -94,7 +95,7 @@ const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => v
       open
       title={isUpheld ? copy.upholdTitle({ client }) : copy.dismissTitle({ client })}
       confirm={isUpheld ? copy.uphold : copy.dismiss}
-      reason={{ label: copy.reasonsLabel, max: 4000 }}
+      reason={{ label: copy.reasonsLabel, max: statementLimit }}
       pending={decide.isPending}
       error={decide.error instanceof Problem ? decide.error.message : undefined}
       onConfirm={(reasons) =>

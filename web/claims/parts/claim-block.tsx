@@ -106,8 +106,9 @@ const ClaimActions = ({ claim }: { claim: Claim }) => {
         )}
       </div>
       {step === 'contest' && <Contest claim={claim} onClose={() => setStep(null)} />}
-      {step === 'accept' && <Accept claim={claim} onClose={() => setStep(null)} />}
-      {step === 'withdraw' && <Withdraw claim={claim} onClose={() => setStep(null)} />}
+      {(step === 'accept' || step === 'withdraw') && (
+        <EndClaim claim={claim} step={step} onClose={() => setStep(null)} />
+      )}
     </>
   );
 };
@@ -136,46 +137,31 @@ const Contest = ({ claim, onClose }: StepProps) => {
   );
 };
 
-const Accept = ({ claim, onClose }: StepProps) => {
-  const accept = useAcceptClaim();
-  const client = claim.clientName;
+/** Ends a claim by the caller's side: the agency accepts it, or the employer withdraws it. */
+const EndClaim = ({ claim, step, onClose }: StepProps & { step: 'accept' | 'withdraw' }) => {
+  const mutations = { accept: useAcceptClaim(), withdraw: useWithdrawClaim() };
+  const { clientName: client, supplierName: agency } = claim;
+  const words = {
+    accept: { title: copy.acceptTitle({ client }), text: copy.acceptText({ client }), done: copy.acceptDone },
+    withdraw: { title: copy.withdrawTitle, text: copy.withdrawText({ agency }), done: copy.withdrawDone },
+  }[step];
+  const end = mutations[step];
   // Awaited here and not by the dialog, which is unmounted once the claim has ended.
   const go = async (): Promise<void> => {
-    await accept.mutateAsync(claim.claimId).then(() => toast.success(copy.acceptDone), toast.problem);
+    await end.mutateAsync(claim.claimId).then(() => toast.success(words.done), toast.problem);
     onClose();
   };
   return (
     <ConfirmDialog
       open
       danger
-      title={copy.acceptTitle({ client })}
-      confirm={copy.accept}
-      pending={accept.isPending}
+      title={words.title}
+      confirm={copy[step]}
+      pending={end.isPending}
       onConfirm={() => void go()}
       onClose={onClose}
     >
-      {copy.acceptText({ client })}
-    </ConfirmDialog>
-  );
-};
-
-const Withdraw = ({ claim, onClose }: StepProps) => {
-  const withdraw = useWithdrawClaim();
-  const go = async (): Promise<void> => {
-    await withdraw.mutateAsync(claim.claimId).then(() => toast.success(copy.withdrawDone), toast.problem);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={copy.withdrawTitle}
-      confirm={copy.withdraw}
-      pending={withdraw.isPending}
-      onConfirm={() => void go()}
-      onClose={onClose}
-    >
-      {copy.withdrawText({ agency: claim.supplierName })}
+      {words.text}
     </ConfirmDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { maxContacts } from '#contract/claims/rules.ts';
 import { contactChannels } from '#contract/claims/states.ts';
 import type { Proof } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
@@ -14,7 +15,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { contactDay } from './contact-day.ts';
-import { emptyContact, maxContacts, proofSchema, type ProofForm } from './proof-schema.ts';
+import { emptyContact, proofSchema, type ProofForm } from './proof-schema.ts';
 import s from './claims.module.css';
 
 const channels = contactChannels.map((id) => ({ id, label: copy[id] }));

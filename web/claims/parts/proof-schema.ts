@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
+import { contactLimit, statementLimit } from '#contract/claims/rules.ts';
 import { contactChannels } from '#contract/claims/states.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/claims/copy.ts';
-
-export const maxContacts = 10;
 
 const lines = (label: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, requiredMessage(label)), z.maxLength(max - 1, tooLongMessage(label, max)));
@@ -14,10 +13,10 @@ export const proofSchema = z.object({
     z.object({
       on: z.iso.date(requiredMessage(copy.on)),
       channel: z.enum(contactChannels, requiredMessage(copy.channel)),
-      summary: lines(copy.summary, 500),
+      summary: lines(copy.summary, contactLimit),
     }),
   ),
-  statement: lines(copy.statement, 4000),
+  statement: lines(copy.statement, statementLimit),
 });
 
 export interface ProofForm {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
-import { applyClaim, lockForClaim } from './apply-claim.ts';
+import { applyClaim } from './apply-claim.ts';
+import { lockUnerased } from './lock-unerased.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ test('without a claim that stands, nobody takes the person from the agency', asy
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   await kit.asSystem(async (scope) => {
-    const candidate = await lockForClaim(scope, id);
+    const candidate = await lockUnerased(scope, id);
     if (candidate) await applyClaim(scope, candidate, 'stands');
   });
   const owners = await kit.db
@@ -23,14 +24,4 @@ test('without a claim that stands, nobody takes the person from the agency', asy
     .where('candidateId', '=', id)
     .execute();
   expect(owners).toEqual([{ supplierId: place.agency.id }]);
-});
-
-test('an erased candidate is not locked', async () => {
-  const place = await makeSubmissionFixture(kit.db);
-  const { id } = await makeCandidate(kit.db, {
-    talentRequestId: place.request.id,
-    supplierId: place.agency.id,
-    erasedAt: kit.clock.now(),
-  });
-  expect(await kit.asSystem((scope) => lockForClaim(scope, id))).toBeUndefined();
 });

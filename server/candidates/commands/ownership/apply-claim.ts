@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
-import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 import { recordTransition } from '../record-transition.ts';
@@ -8,18 +7,6 @@ import { recordTransition } from '../record-transition.ts';
 /** "Duplicate" in the list of reasons for a rejection. */
 const duplicate = 6;
 const alreadyKnown = 'The employer already knew this candidate.';
-
-/** A candidate visible to the caller, locked after its talent request as everywhere; undefined once erased. */
-export const lockForClaim = async (
-  scope: TenantScope | SystemScope,
-  candidateId: string,
-): Promise<CandidateRow | undefined> => {
-  const candidates = scope.db.selectFrom('candidate').where('id', '=', candidateId).where('erasedAt', 'is', null);
-  const found = await candidates.select('talentRequestId').executeTakeFirst();
-  if (!found) return undefined;
-  await lockTalentRequest(scope, found.talentRequestId);
-  return candidates.selectAll().forUpdate().executeTakeFirst();
-};
 
 /**
  * Records the state of the employer's claim with a locked candidate. A claim that stands ends an open candidacy, and the

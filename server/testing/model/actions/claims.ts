@@ -99,7 +99,7 @@ const answer =
 /** Rolecall decides a contested claim, half of the time for the employer. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const one = claimed(market, pick);
-  // No player decides, so that one of them stands in for the attempt.
+  // Rolecall is not one of the players, so this is tried in the employer's place.
   if (!one || player !== 'employer') return undefined;
   const { candidate, own } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

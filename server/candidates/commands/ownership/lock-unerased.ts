@@ -1,0 +1,15 @@
+import { lockTalentRequest } from '#server/engagements/public.ts';
+import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { CandidateRow } from '../../queries/find-candidate.ts';
+
+/** A candidate visible to the caller, locked after its talent request as everywhere; undefined once erased. */
+export const lockUnerased = async (
+  scope: TenantScope | SystemScope,
+  candidateId: string,
+): Promise<CandidateRow | undefined> => {
+  const candidates = scope.db.selectFrom('candidate').where('id', '=', candidateId).where('erasedAt', 'is', null);
+  const found = await candidates.select('talentRequestId').executeTakeFirst();
+  if (!found) return undefined;
+  await lockTalentRequest(scope, found.talentRequestId);
+  return candidates.selectAll().forUpdate().executeTakeFirst();
+};
