@@ -56,7 +56,8 @@ export const returnApplication = (market: ModelMarket, agency: Agency): void => 
   application.previousStatusId = application.cameFrom;
   restoreModelBids(market, agency, application);
   for (const one of market.candidates) {
-    const went = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
+    const left = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
+    const went = left && !one.isConsentWithdrawn;
     const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
     if (went && closed.length === 0) step(one, one.previousStatusId ?? 0);
   }
@@ -199,6 +200,7 @@ const rebidOver = (application: ModelApplication): void => {
 /** A claim that stands ends an open candidacy, and the employer owns the person. */
 export const claimStands = (market: ModelMarket, candidate: ModelCandidate): void => {
   market.ownerOf.set(candidate.person, 'client');
+  market.owningCandidateOf.delete(candidate.person);
   if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
 };
 
@@ -208,6 +210,31 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
     if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
     candidate.claim.state = 'lapsed';
     claimStands(market, candidate);
+  }
+};
+
+/**
+ * A candidate withdraws the consent: an open candidacy ends, and the agency owns the person only by another one of the
+ * person's candidacies.
+ */
+export const consentWithdrawn = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
+  candidate.isConsentWithdrawn = true;
+  if (!openCandidate.includes(candidate.statusId)) return;
+  withdraw(candidate, now, false);
+  const { person, of } = candidate;
+  if (market.owningCandidateOf.get(person) !== candidate) return;
+  const other = market.candidates.find((one) => one.person === person && one.of === of && !one.isConsentWithdrawn);
+  if (other) market.owningCandidateOf.set(person, other);
+  else {
+    market.ownerOf.delete(person);
+    market.owningCandidateOf.delete(person);
+  }
+};
+
+/** Requests for consent without an answer in time expire. */
+export const expireConsents = (market: ModelMarket, now: number): void => {
+  for (const consent of market.consents) {
+    if (consent.state === 'waiting' && consent.expiresAt <= now) consent.state = 'expired';
   }
 };
 

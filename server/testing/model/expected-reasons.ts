@@ -184,6 +184,9 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
 const lost = ({ claim }: ModelCandidate): string[] =>
   ['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : [];
 
+const consentGone = ({ isConsentWithdrawn }: ModelCandidate): string[] =>
+  isConsentWithdrawn ? ['consent-withdrawn'] : [];
+
 export const reasonsAgainstClaiming = (candidate: ModelCandidate, now: number): string[] => [
   ...(candidate.claim ? ['already-claimed'] : []),
   ...(candidate.statusId === 2 ? ['candidate-hired'] : []),
@@ -201,7 +204,13 @@ export const reasonsAgainstUndoing = (
   if (!inTime) return [...missingRight(player), 'undo-passed'];
   const place = requestClosed(market, candidate.request).filter((code) => code !== 'request-paused');
   const isOut = !inTheRunningStatus.includes(market.applications[candidate.of]?.statusId ?? 0);
-  return [...missingRight(player), ...lost(candidate), ...(isOut ? ['application-closed'] : []), ...place];
+  return [
+    ...missingRight(player),
+    ...lost(candidate),
+    ...consentGone(candidate),
+    ...(isOut ? ['application-closed'] : []),
+    ...place,
+  ];
 };
 
 const stopsEverything = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
@@ -269,7 +278,11 @@ export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCan
 
 export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelCandidate): string[] =>
   candidate.statusId === 3
-    ? [...lost(candidate), ...requestClosed(market, candidate.request).filter((code) => code !== 'request-paused')]
+    ? [
+        ...lost(candidate),
+        ...consentGone(candidate),
+        ...requestClosed(market, candidate.request).filter((code) => code !== 'request-paused'),
+      ]
     : ['not-rejected'];
 
 /** The statuses ahead of a candidate; none for a candidate who is out of the running. */

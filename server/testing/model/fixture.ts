@@ -63,6 +63,8 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
 export interface InitialState {
   kind: 'set-rate' | 'tender-rate' | 'competitive';
   requiresPrequalification: boolean;
+  /** Whether each candidate has to agree before the submission. */
+  requiresConsent: boolean;
   /** 0 for an agency that never asked for prequalification. */
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
   /** Whether the employer has published it; nothing has started before. */
@@ -89,7 +91,7 @@ export interface InitialState {
 
 export interface ModelFixture {
   market: ModelMarket;
-  userOf: Record<Caller, string>;
+  userOf: Record<Exclude<Caller, 'candidate'>, string>;
 }
 
 const askedBefore = async (
@@ -161,6 +163,7 @@ export const makeModelFixture = async (
     ...(isBidding ? { biddingEndsAt: new Date(now + day) } : {}),
     ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
     requiresPrequalification: beginning.requiresPrequalification,
+    requiresCandidateConsent: beginning.requiresConsent,
     ...(beginning.hasLateDeadlines ? { questionHours, answerHours } : {}),
     createdAt: new Date(now),
     closingAt: new Date(closingAt),
@@ -208,6 +211,7 @@ export const makeModelFixture = async (
       kind,
       engagementTypeId: kind === 'competitive' || isTendered ? 2 : 1,
       requiresPrequalification: beginning.requiresPrequalification,
+      requiresConsent: beginning.requiresConsent,
       isPublished,
       prequalifications: await askedBefore(db, cast, client.id, beginning.prequalification),
       status: 'open',
@@ -225,6 +229,7 @@ export const makeModelFixture = async (
             })
           : {},
       candidates: [],
+      consents: [],
       topics: [],
       discussions: [],
       questionHours,
@@ -233,6 +238,7 @@ export const makeModelFixture = async (
       biddingEndsAt: isBidding ? now + day : 0,
       bidCount: 0,
       ownerOf: new Map(),
+      owningCandidateOf: new Map(),
     },
   };
 };

@@ -5,8 +5,8 @@
 export const players = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
 export type Player = (typeof players)[number];
 
-/** A player, or Rolecall's staff, which decides about objections. */
-export type Caller = Player | 'provider';
+/** A player, Rolecall's staff, which decides about objections, or a candidate with the link to their consent. */
+export type Caller = Player | 'provider' | 'candidate';
 
 /** A player's agency; undefined for employers. */
 export type Agency = 'agency' | 'rival';
@@ -128,6 +128,22 @@ export interface ModelCandidate {
   readonly claimEndsAt: number;
   /** The employer's claim, and when the agency's time to answer ends; null without one. */
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
+  /** Whether the candidate has withdrawn the consent, after which nobody brings them back. */
+  isConsentWithdrawn: boolean;
+}
+
+/** A request for a candidate's consent, with the submission that waits for it. */
+export interface ModelConsent {
+  readonly id: string;
+  readonly by: Player;
+  readonly of: Agency;
+  readonly request: ModelRequest;
+  readonly person: number;
+  state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
+  sentAt: number;
+  readonly expiresAt: number;
+  /** What the submission became; undefined before it is made, and if it failed. */
+  candidate?: ModelCandidate;
 }
 
 /** A topic of clarification, private to its agency until the employer publishes an answer. */
@@ -145,6 +161,8 @@ export interface ModelMarket {
   readonly kind: 'successfee' | 'competitive';
   readonly engagementTypeId: 1 | 2;
   readonly requiresPrequalification: boolean;
+  /** Whether each candidate has to agree before the submission. */
+  readonly requiresConsent: boolean;
   /** An unpublished engagement is visible to its employer only. */
   readonly isPublished: boolean;
   /** The agencies' requests to the client for this role category, oldest first. */
@@ -159,6 +177,7 @@ export interface ModelMarket {
   readonly requests: ModelRequest[];
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
+  readonly consents: ModelConsent[];
   readonly topics: ModelTopic[];
   readonly discussions: { readonly id: string; readonly of: Agency; messages: number }[];
   /** How long before the end questions close and answers are due. */
@@ -172,6 +191,8 @@ export interface ModelMarket {
   bidCount: number;
   /** Which agency may present which person to the client; the client itself after a claim that stands. */
   readonly ownerOf: Map<number, Agency | 'client'>;
+  /** The candidate whose submission made the agency the owner of a person. */
+  readonly owningCandidateOf: Map<number, ModelCandidate>;
 }
 
 /** When applications close, as of now: the time that was left when the pause began remains. */
@@ -200,13 +221,6 @@ export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillS
 /** Whether a lot takes bids until its end, in its first round or in a later one. */
 export const takesBids = ({ state }: { state: string }): boolean => state === 'open' || state === 'rebid';
 
-const storedLot = (lot: ModelLot, now: number): StoredLot => ({
-  state: lot.state,
-  round: lot.round,
-  endsAt: takesBids(lot) ? lotEnd(lot, now) : null,
-  standstillEndsAt: lot.state === 'standstill' ? (lot.award?.standstillEndsAt ?? null) : null,
-});
-
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The current status of a request: an approval has expired after its last day. */
@@ -220,80 +234,3 @@ export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency
   const latest = market.prequalifications.findLast(({ of }) => of === agency);
   return latest && statusAt(latest, now);
 };
-
-/** The stored state of a candidate; `proposedBy` is the side whose proposal of a salary is open. */
-interface StoredCandidate {
-  statusId: number;
-  previousStatusId: number | null;
-  salary: number;
-  proposedBy: string | null;
-  isEdited: boolean;
-  comments: number;
-  claim: string | null;
-}
-
-/** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
-interface StoredLot {
-  state: string;
-  round: number;
-  endsAt: number | null;
-  standstillEndsAt: number | null;
-}
-
-/** The stored state of a market, in the form used for comparison. */
-export interface MarketState {
-  engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
-  requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
-  applications: Record<string, { statusId: number; previousStatusId: number | null }>;
-  candidates: Record<string, StoredCandidate>;
-  topics: Record<string, { messages: number; isPublished: boolean }>;
-  discussions: Record<string, number>;
-  prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
-  lots: Record<string, StoredLot>;
-  objections: Record<string, string>;
-}
-
-/** The expected stored state of the market. */
-export const marketState = (market: ModelMarket, now: number): MarketState => ({
-  engagement: {
-    status: market.status,
-    endedAs: market.endedAs,
-    stage: market.stage,
-    closingAt: effectiveClosing(market, now),
-  },
-  requests: Object.fromEntries(
-    market.requests.map(({ id, statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles }) => [
-      id,
-      { statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles },
-    ]),
-  ),
-  applications: Object.fromEntries(
-    Object.values(market.applications).map(({ id, statusId, previousStatusId }) => [
-      id,
-      { statusId, previousStatusId },
-    ]),
-  ),
-  candidates: Object.fromEntries(
-    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim }) => [
-      id,
-      {
-        statusId,
-        previousStatusId,
-        salary,
-        proposedBy: revision?.by ?? null,
-        isEdited,
-        comments,
-        claim: claim?.state ?? null,
-      },
-    ]),
-  ),
-  topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
-  discussions: Object.fromEntries(market.discussions.map(({ id, messages }) => [id, messages])),
-  prequalifications: Object.fromEntries(
-    market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
-  ),
-  lots: Object.fromEntries(market.requests.flatMap(({ id, lot }) => (lot ? [[id, storedLot(lot, now)]] : []))),
-  objections: Object.fromEntries(
-    market.requests.flatMap(({ lot }) => (lot?.objections ?? []).map(({ id, state }) => [id, state])),
-  ),
-});

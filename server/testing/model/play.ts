@@ -7,12 +7,14 @@ import { closeRetainedCandidates } from '#server/candidates/commands/close-candi
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
 import { bidActions, nextAmount, placeNextBid } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { claimActions } from './actions/claims.ts';
+import { beginConsents, consentActions } from './actions/consents.ts';
 import { conversationActions } from './actions/conversations.ts';
 import { discussionActions } from './actions/discussions.ts';
 import { engagementActions } from './actions/engagements.ts';
@@ -22,9 +24,10 @@ import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { lapseClaims, timePassed } from './consequences.ts';
+import { expireConsents, lapseClaims, timePassed } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
-import { agencyOf, players, marketState, type Agency, type ModelMarket } from './market.ts';
+import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
+import { marketState } from './market-state.ts';
 import { readsFault, runReactions, type Share } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 import { readStoredState } from './stored-state.ts';
@@ -34,6 +37,7 @@ const acts: readonly ModelAction[] = [
   ...candidateActions,
   ...candidateChangeActions,
   ...claimActions,
+  ...consentActions,
   ...engagementActions,
   ...requestActions,
   ...prequalificationActions,
@@ -74,9 +78,10 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
     call: (player, operation, input) => {
       const at = endpoints.find((one) => one.operation === operation);
       if (!at) throw new Error(`The operation ${operation} has no address.`);
-      return server.call(scene.userOf[player], at, input);
+      return server.call(player === 'candidate' ? undefined : scene.userOf[player], at, input);
     },
     emailOf,
+    consentToken: (requestId) => signId('consent', requestId, server.kit.source.vault.mac),
     submission: (player, talentRequestId, person) =>
       makeSubmission(
         server.kit.db,
@@ -103,7 +108,7 @@ const runDue = async (server: TestServer): Promise<void> => {
 const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
   const { source, jobs } = server.product;
   await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
-  await jobs.find(({ queue }) => queue === 'claims.lapse')?.run({});
+  for (const name of ['claims.lapse', 'consents.expire']) await jobs.find(({ queue }) => queue === name)?.run({});
   if (!market.requests.some(({ lot }) => lot)) return;
   // A pause ends before its lot is closed.
   await runDue(server);
@@ -116,6 +121,7 @@ const passTime = async (server: TestServer, market: ModelMarket, ground: ActionC
   ground.advance(minutes * 60_000);
   timePassed(market, ground.now());
   lapseClaims(market, ground.now());
+  expireConsents(market, ground.now());
   closeModelLots(market, ground.now());
   endModelStandstills(market, ground.now());
   await letGo(server, market);
@@ -242,6 +248,7 @@ export const playSequence = async (
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
   if (market.stage === 'bidding' && beginning.bidding) await beginBidding(server, market, ground, beginning.bidding);
+  await beginConsents(market, ground);
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {

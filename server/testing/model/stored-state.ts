@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
-import { effectiveClosing, lotEnd, statusAt, takesBids, type MarketState } from './market.ts';
+import { effectiveClosing, lotEnd, statusAt, takesBids } from './market.ts';
+import type { MarketState } from './market-state.ts';
 
 /** The stored state of a market. */
 export const readStoredState = async (
@@ -39,6 +40,12 @@ export const readStoredState = async (
     .selectFrom('ownershipClaim')
     .select(['candidateId', 'state'])
     .where('engagementId', '=', engagementId)
+    .execute();
+  const consents = await db
+    .selectFrom('consentRequest')
+    .leftJoin('candidate', 'candidate.consentRequestId', 'consentRequest.id')
+    .select(['consentRequest.id', 'consentRequest.state', 'candidate.id as candidateId'])
+    .where('consentRequest.engagementId', '=', engagementId)
     .execute();
   const threads = await db
     .selectFrom('thread')
@@ -99,6 +106,7 @@ export const readStoredState = async (
         claim: claims.find(({ candidateId }) => candidateId === id)?.state ?? null,
       })),
     ),
+    consents: byId(consents),
     topics: byId(
       threads
         .filter(({ candidateId }) => candidateId === null)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate } from '../../factories.ts';
@@ -60,6 +61,38 @@ test('nobody brings back a candidate who has withdrawn their consent', async () 
   await kit.asSystem((scope) => withdrawWithConsent(scope, request.id));
   const undone = await kit.asAgency(place.recruiter.id, (scope) => undoWithdrawal(scope, { candidateId }));
   expect(undone).toMatchObject({ reasons: [{ code: 'consent-withdrawn' }] });
+});
+
+test('another candidacy of the same person keeps the ownership, with its date, until its consent is withdrawn too', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const tools = { db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() };
+  const inRequest = async (talentRequestId: string) => {
+    const request = await makeLinkedRequest(tools, place, { row: { state: 'agreed', talentRequestId } });
+    const { id } = await makeCandidate(kit.db, {
+      supplierId: place.agency.id,
+      talentRequestId,
+      consentRequestId: request.id,
+      emailAddress: 'zofia.lindqvist@inbox.example',
+    });
+    return { requestId: request.id, id };
+  };
+  const owners = () =>
+    kit.db
+      .selectFrom('candidateOwnership')
+      .select(['candidateId', 'ownedUntil'])
+      .where('clientId', '=', place.client.id)
+      .execute();
+  const first = await inRequest(place.request.id);
+  const [owned] = await owners();
+  const other = await inRequest(second.id);
+  expect(await owners()).toEqual([{ ...owned, candidateId: first.id }]);
+
+  await kit.asSystem((scope) => withdrawWithConsent(scope, first.requestId));
+  expect(await owners()).toEqual([{ ...owned, candidateId: other.id }]);
+
+  await kit.asSystem((scope) => withdrawWithConsent(scope, other.requestId));
+  expect(await owners()).toEqual([]);
 });
 
 test('a request without a candidate changes nothing', async () => {

@@ -1,13 +1,7 @@
 import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
-import {
-  candidatesByStatusShape,
-  candidateShape,
-  createdCandidateShape,
-  receivedCandidatesShape,
-} from '#contract/candidates/shapes.ts';
+import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
 import { codesOf, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
-import { workingDaysLater } from '../awards.ts';
 import { hired, step, withdraw } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
@@ -19,30 +13,10 @@ import {
   ahead,
   openCandidate,
 } from '../expected-reasons.ts';
+import { candidatesOfRequest, people, refusalOfPerson, submitted } from './submissions.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
 
 const knownShape = z.object({ message: z.string() });
-
-/** How many people can be submitted; two agencies often want the same one. */
-const people = 4;
-
-const ofRequest = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
-  const answer = await ground.call(player, 'candidates.ofEngagement', { engagementId: market.engagementId });
-  if (answer.status !== 200) return undefined;
-  return candidatesByStatusShape
-    .parse(answer.body)
-    .talentRequests.find((one) => one.talentRequestId === talentRequestId);
-};
-
-/** What an agency learns about a person when it submits them. */
-const known = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
-  const inRequest = market.candidates.some(
-    (one) => one.of === of && one.person === person && one.request.id === requestId && one.statusId !== 5,
-  );
-  if (inRequest) return ['candidate-in-request'];
-  const owner = market.ownerOf.get(person);
-  return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
-};
 
 const submit: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
@@ -50,34 +24,17 @@ const submit: ModelAction = (market, ground, player, pick) => {
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % people;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
-  const taken = gates.length === 0 ? known(market, agency, person, request.id) : [];
+  const refused = market.requiresConsent ? ['consent-required'] : refusalOfPerson(market, agency, person, request.id);
+  const taken = gates.length === 0 ? refused : [];
   return {
     words: `${player} submits person ${String(person)}`,
     player,
-    offered: async () => codesOf((await ofRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: taken[0],
     send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
     happens: (body) => {
-      const id = createdCandidateShape.parse(body)._id;
-      market.ownerOf.set(person, agency);
-      market.candidates.push({
-        id,
-        of: agency,
-        request,
-        person,
-        statusId: 1,
-        previousStatusId: null,
-        withdrawnAt: null,
-        wentWithApplication: false,
-        moves: [],
-        revision: null,
-        salary: 112_500,
-        isEdited: false,
-        comments: 0,
-        claimEndsAt: workingDaysLater(ground.now(), 5),
-        claim: null,
-      });
+      submitted(market, { id: createdCandidateShape.parse(body)._id, of: agency, request, person }, ground.now());
     },
   };
 };
@@ -92,7 +49,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
-  const taken = known(market, of, person, requestId);
+  const taken = refusalOfPerson(market, of, person, requestId);
   if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
   const before = market.candidates.filter((one) => one.of === of && one.person === person);
   if (before.some((one) => one.request.id === requestId)) return ['returning'];

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
+import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { consentWithdrawn } from '../consequences.ts';
+import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
+import { candidatesOfRequest, people, refusalOfPerson, submitted } from './submissions.ts';
+
+// Requests for the consent of candidates, and their answers by the link in the email. Source: domain rules D22.
+
+const day = 86_400_000;
+const listShape = z.object({ records: z.array(consentRequestShape) });
+
+const ownRequest = async (ground: ActionContext, player: Caller, consentRequestId: string) => {
+  const answer = await ground.call(player, 'consents.list', { pageSize: 100 });
+  if (answer.status !== 200) return undefined;
+  return listShape.parse(answer.body).records.find((one) => one.consentRequestId === consentRequestId);
+};
+
+const pageOf = async (ground: ActionContext, { id }: ModelConsent) =>
+  consentPageShape.parse((await ground.call('candidate', 'consents.page', { token: ground.consentToken(id) })).body);
+
+/** Whether the agency waits for the person, or has a consent that led to no submission. */
+const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): boolean =>
+  market.consents.some(
+    (one) =>
+      one.of === of &&
+      one.person === person &&
+      one.request.id === requestId &&
+      (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
+  );
+
+/** Why the submission that waits for a consent would fail now; empty if it would be made. */
+const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
+  reasonsAgainstSubmitting(market, by, of, request).length > 0
+    ? ['submission-closed']
+    : refusalOfPerson(market, of, person, request.id);
+
+const ask: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = pickOne(market.requests, pick);
+  if (!agency || !request) return undefined;
+  const person = Math.floor(pick / 2) % people;
+  const gates = reasonsAgainstSubmitting(market, player, agency, request);
+  const refused = !market.requiresConsent
+    ? ['consent-not-required']
+    : [
+        ...refusalOfPerson(market, agency, person, request.id),
+        ...(isAsked(market, agency, person, request.id) ? ['already-asked'] : []),
+      ];
+  return {
+    words: `${player} asks person ${String(person)} for consent`,
+    player,
+    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    against: gates,
+    taken: gates.length === 0 ? refused[0] : undefined,
+    send: async () => ground.call(player, 'consents.request', await ground.submission(player, request.id, person)),
+    happens: (body) => {
+      market.consents.push({
+        id: consentRequestShape.parse(body).consentRequestId,
+        by: player,
+        of: agency,
+        request,
+        person,
+        state: 'waiting',
+        sentAt: ground.now(),
+        expiresAt: ground.now() + 14 * day,
+      });
+    },
+  };
+};
+
+/** The requests with which a sequence begins where candidates have to agree: both agencies ask the same two people. */
+export const beginConsents = async (market: ModelMarket, ground: ActionContext): Promise<void> => {
+  if (!market.requiresConsent) return;
+  for (const player of ['owner', 'rival'] as const)
+    for (const pick of [0, 2]) {
+      const attempt = ask(market, ground, player, pick);
+      if (!attempt || attempt.against?.length !== 0 || attempt.taken !== undefined) continue;
+      const { status, body } = await attempt.send();
+      if (status !== 200) throw new Error(`A first request for consent was refused: ${JSON.stringify(body)}`);
+      attempt.happens(body);
+    }
+};
+
+/** The candidate is not one of the players, so this is tried in the employer's place. */
+const answer: ModelAction = (market, ground, player, pick) => {
+  const consent = pickOne(
+    market.consents.filter(({ state }) => state === 'waiting' || pick % 5 === 0),
+    pick,
+  );
+  if (!consent || player !== 'employer') return undefined;
+  const agrees = Math.floor(pick / 3) % 4 !== 0;
+  const isOpen = consent.state === 'waiting' && ground.now() < consent.expiresAt;
+  return {
+    words: `person ${String(consent.person)} ${agrees ? 'agrees' : 'refuses'}`,
+    player: 'candidate',
+    offered: async () => ((await pageOf(ground, consent)).can.answer ? [] : ['not-answerable']),
+    against: isOpen ? [] : ['not-answerable'],
+    silent: true,
+    send: async () => {
+      const { shownHash } = await pageOf(ground, consent);
+      const token = ground.consentToken(consent.id);
+      const given = await ground.call('candidate', 'consents.answer', { token, agrees, shownHash });
+      if (given.status !== 200) return given;
+      return { ...given, body: (await ownRequest(ground, consent.by, consent.id)) ?? given.body };
+    },
+    happens: (body) => {
+      const { candidateId } = consentRequestShape.parse(body);
+      consent.state = agrees ? 'agreed' : 'refused';
+      if (!agrees || refusalOfSubmission(market, consent).length > 0) return;
+      const { of, request, person } = consent;
+      // Without a candidate the stored state differs from the model, which the comparison reports.
+      consent.candidate = submitted(market, { id: candidateId ?? 'missing', of, request, person }, ground.now());
+    },
+  };
+};
+
+const withdraw: ModelAction = (market, ground, player, pick) => {
+  const consent = pickOne(market.consents, pick);
+  // Every other time, or hardly anybody would be hired.
+  if (!consent || player !== 'employer' || Math.floor(pick / 3) % 2 !== 0) return undefined;
+  return {
+    words: `person ${String(consent.person)} withdraws their consent`,
+    player: 'candidate',
+    offered: async () => ((await pageOf(ground, consent)).can.withdraw ? [] : ['nothing-to-withdraw']),
+    against: consent.state === 'agreed' ? [] : ['nothing-to-withdraw'],
+    silent: true,
+    send: () => ground.call('candidate', 'consents.withdraw', { token: ground.consentToken(consent.id) }),
+    happens: () => {
+      consent.state = 'withdrawn';
+      if (consent.candidate) consentWithdrawn(market, consent.candidate, ground.now());
+    },
+  };
+};
+
+const againstChange = (consent: ModelConsent, name: 'resend' | 'cancel' | 'submit', now: number): readonly string[] => {
+  const { state, candidate, sentAt } = consent;
+  if (name === 'submit')
+    return [...(state === 'agreed' ? [] : ['consent-missing']), ...(candidate ? ['consent-used'] : [])];
+  if (name === 'cancel' && state === 'agreed' && !candidate) return [];
+  if (state !== 'waiting') return ['consent-answered'];
+  return name === 'resend' && now - sentAt < day ? ['sent-recently'] : [];
+};
+
+/** The agency sends the email again, withdraws the request, or submits a candidate whose submission failed. */
+const change =
+  (name: 'resend' | 'cancel' | 'submit'): ModelAction =>
+  (market, ground, player, pick) => {
+    const consent = pickOne(market.consents, pick);
+    if (!consent || !agencyOf(player)) return undefined;
+    const isTheirs = agencyOf(player) === consent.of;
+    const against = [...missingRight(player), ...againstChange(consent, name, ground.now())];
+    const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent) : [];
+    return {
+      words: `${player} tries to ${name} a request for consent`,
+      player,
+      offered: async () => codesOf((await ownRequest(ground, player, consent.id))?.can[name]),
+      against: isTheirs ? against : undefined,
+      taken: isTheirs ? refused[0] : undefined,
+      send: () => ground.call(player, `consents.${name}`, { consentRequestId: consent.id }),
+      happens: (body) => {
+        if (name === 'resend') consent.sentAt = ground.now();
+        if (name === 'cancel') consent.state = 'cancelled';
+        if (name !== 'submit') return;
+        const { candidateId } = consentRequestShape.parse(body);
+        const { of, request, person } = consent;
+        consent.candidate = submitted(market, { id: candidateId ?? 'missing', of, request, person }, ground.now());
+      },
+    };
+  };
+
+/** Requests and answers more often, since everything else follows from them. */
+export const consentActions: readonly ModelAction[] = [
+  ask,
+  ask,
+  answer,
+  answer,
+  answer,
+  withdraw,
+  change('resend'),
+  change('cancel'),
+  change('submit'),
+];

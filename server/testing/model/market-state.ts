@@ -1,0 +1,97 @@
+import {
+  effectiveClosing,
+  lotEnd,
+  statusAt,
+  takesBids,
+  type ModelLot,
+  type ModelMarket,
+  type ModelRequest,
+} from './market.ts';
+
+/** The stored state of a candidate; `proposedBy` is the side whose proposal of a salary is open. */
+interface StoredCandidate {
+  statusId: number;
+  previousStatusId: number | null;
+  salary: number;
+  proposedBy: string | null;
+  isEdited: boolean;
+  comments: number;
+  claim: string | null;
+}
+
+/** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
+interface StoredLot {
+  state: string;
+  round: number;
+  endsAt: number | null;
+  standstillEndsAt: number | null;
+}
+
+/** The stored state of a market, in the form used for comparison. */
+export interface MarketState {
+  engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
+  requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
+  applications: Record<string, { statusId: number; previousStatusId: number | null }>;
+  candidates: Record<string, StoredCandidate>;
+  consents: Record<string, { state: string; candidateId: string | null }>;
+  topics: Record<string, { messages: number; isPublished: boolean }>;
+  discussions: Record<string, number>;
+  prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
+  lots: Record<string, StoredLot>;
+  objections: Record<string, string>;
+}
+
+const storedLot = (lot: ModelLot, now: number): StoredLot => ({
+  state: lot.state,
+  round: lot.round,
+  endsAt: takesBids(lot) ? lotEnd(lot, now) : null,
+  standstillEndsAt: lot.state === 'standstill' ? (lot.award?.standstillEndsAt ?? null) : null,
+});
+
+/** The expected stored state of the market. */
+export const marketState = (market: ModelMarket, now: number): MarketState => ({
+  engagement: {
+    status: market.status,
+    endedAs: market.endedAs,
+    stage: market.stage,
+    closingAt: effectiveClosing(market, now),
+  },
+  requests: Object.fromEntries(
+    market.requests.map(({ id, statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles }) => [
+      id,
+      { statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles },
+    ]),
+  ),
+  applications: Object.fromEntries(
+    Object.values(market.applications).map(({ id, statusId, previousStatusId }) => [
+      id,
+      { statusId, previousStatusId },
+    ]),
+  ),
+  candidates: Object.fromEntries(
+    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim }) => [
+      id,
+      {
+        statusId,
+        previousStatusId,
+        salary,
+        proposedBy: revision?.by ?? null,
+        isEdited,
+        comments,
+        claim: claim?.state ?? null,
+      },
+    ]),
+  ),
+  consents: Object.fromEntries(
+    market.consents.map(({ id, state, candidate }) => [id, { state, candidateId: candidate?.id ?? null }]),
+  ),
+  topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
+  discussions: Object.fromEntries(market.discussions.map(({ id, messages }) => [id, messages])),
+  prequalifications: Object.fromEntries(
+    market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
+  ),
+  lots: Object.fromEntries(market.requests.flatMap(({ id, lot }) => (lot ? [[id, storedLot(lot, now)]] : []))),
+  objections: Object.fromEntries(
+    market.requests.flatMap(({ lot }) => (lot?.objections ?? []).map(({ id, state }) => [id, state])),
+  ),
+});
