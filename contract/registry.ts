@@ -16,6 +16,8 @@ import { candidateEndpoints } from './candidates/endpoints.ts';
 import { candidateOperations } from './candidates/operations.ts';
 import { claimEndpoints } from './claims/endpoints.ts';
 import { claimOperations } from './claims/operations.ts';
+import { disputeEndpoints } from './disputes/endpoints.ts';
+import { disputeOperations } from './disputes/operations.ts';
 import { clientEndpoints } from './clients/endpoints.ts';
 import { clientOperations } from './clients/operations.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
@@ -79,6 +81,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: draftCandidateOperations, endpoints: draftCandidateEndpoints },
   { operations: consentOperations, endpoints: consentEndpoints },
   { operations: claimOperations, endpoints: claimEndpoints },
+  { operations: disputeOperations, endpoints: disputeEndpoints },
   { operations: peopleOperations, endpoints: peopleEndpoints },
   { operations: responseTimeOperations, endpoints: responseTimeEndpoints },
   { operations: inboundMailOperations, endpoints: inboundMailEndpoints },

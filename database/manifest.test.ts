@@ -67,6 +67,7 @@ test('only the listed functions bypass row security', async () => {
     'find_open',
     'find_own_candidates',
     'find_people',
+    'give_person_to_agency',
     'give_person_to_client',
     'guard_claim',
     'guard_consent',

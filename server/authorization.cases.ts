@@ -5,6 +5,7 @@ import { assignmentCases } from './assignments/authorization.cases.ts';
 import { clarificationCases } from './clarifications/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
 import { claimCases } from './claims/authorization.cases.ts';
+import { disputeCases } from './disputes/authorization.cases.ts';
 import { consentCases } from './consents/authorization.cases.ts';
 import { draftCandidateCases } from './draft-candidates/authorization.cases.ts';
 import { candidateCases } from './candidates/authorization.cases.ts';
@@ -51,6 +52,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...draftCandidateCases,
   ...consentCases,
   ...claimCases,
+  ...disputeCases,
   ...peopleCases,
   ...responseTimeCases,
   ...inboundMailCases,

@@ -4,6 +4,7 @@ import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
 import type { ClaimTables } from './claims/tables.ts';
+import type { DisputeTables } from './disputes/tables.ts';
 import type { ClarificationTables } from './clarifications/tables.ts';
 import type { ConsentTables } from './consents/tables.ts';
 import type { DraftCandidateTables } from './draft-candidates/tables.ts';
@@ -49,6 +50,7 @@ export interface Database
     DraftCandidateTables,
     ConsentTables,
     ClaimTables,
+    DisputeTables,
     PeopleTables,
     ResponseTimeTables,
     MyWeekTables,

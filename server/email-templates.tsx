@@ -6,6 +6,7 @@ import { inboundMailEmails } from './inbound-mail/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
 import { claimEmails } from './claims/emails/templates.tsx';
+import { disputeEmails } from './disputes/emails/templates.tsx';
 import { responseTimeEmails } from './response-times/emails/templates.tsx';
 import { teamEmails } from './team/emails/templates.tsx';
 import { testimonialEmails } from './testimonials/emails/templates.tsx';
@@ -20,6 +21,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   profileEmails,
   auditEmails,
   claimEmails,
+  disputeEmails,
   responseTimeEmails,
   inboundMailEmails,
   consentEmails,

@@ -11,6 +11,7 @@ import { auditPayloads } from './audits/events.ts';
 import { assignmentPayloads } from './assignments/events.ts';
 import { candidatePayloads } from './candidates/events.ts';
 import { claimPayloads } from './claims/events.ts';
+import { disputePayloads } from './disputes/events.ts';
 import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
 import { consentPayloads } from './consents/events.ts';
@@ -39,6 +40,7 @@ export const eventPayloads = {
   ...draftCandidatePayloads,
   ...consentPayloads,
   ...claimPayloads,
+  ...disputePayloads,
   ...peoplePayloads,
   ...responseTimePayloads,
   ...notificationPayloads,

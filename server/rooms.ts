@@ -15,6 +15,7 @@ import { auditRoom } from './audits/room.ts';
 import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
 import { claimRoom } from './claims/room.ts';
+import { disputeRoom } from './disputes/room.ts';
 import { clarificationRoom } from './clarifications/room.ts';
 import { consentRoom } from './consents/room.ts';
 import { draftCandidateRoom } from './draft-candidates/room.ts';
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   draftCandidateRoom,
   consentRoom,
   claimRoom,
+  disputeRoom,
   peopleRoom,
   responseTimeRoom,
   inboundMailRoom,

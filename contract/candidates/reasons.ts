@@ -43,6 +43,11 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: 'Wait for the decision. The employer can also withdraw the claim.',
   },
   'claim-stands': { text: 'The employer already knew this candidate. The agency does not represent them here.' },
+  'dispute-pending': {
+    text: 'The ownership of this candidate is disputed. Nobody can hire them until Rolecall has decided.',
+    unblockBy: 'Wait for the decision, which takes at most five working days.',
+  },
+  'dispute-lost': { text: 'Rolecall decided that another agency represents this candidate.' },
   'not-awarded': { text: 'This talent request was not awarded to your agency.' },
   'cv-cap': {
     text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',

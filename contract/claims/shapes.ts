@@ -6,7 +6,7 @@ import { contactLimit, maxContacts } from './rules.ts';
 import { claimStates, contactChannels } from './states.ts';
 
 /** A contact with a candidate, as proof. */
-const contactShape = z.object({
+export const contactShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
   /** Who wrote or said what, in both directions. */

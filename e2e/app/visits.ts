@@ -96,6 +96,10 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'rivalOwner', path: '/candidates/drafts', face: 'empty' },
     { as: 'pendingOwner', path: '/candidates/drafts', face: 'refused' },
   ],
+  '/candidates/disputes': () => [
+    { as: 'owner', path: '/candidates/disputes' },
+    { as: 'pendingOwner', path: '/candidates/disputes', face: 'refused' },
+  ],
   '/candidates/consents': () => [
     { as: 'owner', path: '/candidates/consents' },
     { as: 'rivalOwner', path: '/candidates/consents?state=expired', face: 'empty' },
@@ -256,6 +260,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
   '/provider/claims': () => [{ as: 'providerAdmin', path: '/provider/claims' }],
+  '/provider/disputes': () => [{ as: 'providerAdmin', path: '/provider/disputes' }],
   '/provider/escalations': () => [{ as: 'providerAdmin', path: '/provider/escalations' }],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/hires': () => [

@@ -47,6 +47,20 @@ describe('the rights of an employer on a candidate', () => {
     `);
   });
 
+  it('by a dispute of another agency about the ownership', () => {
+    const { pending, rejected, hired, screening } = candidateStatus;
+    const rights = (disputeState: 'pending' | 'lost') => ({
+      hire: moveRight({ statusId: pending, disputeState }, place, hired),
+      move: moveRight({ statusId: pending, disputeState }, place, screening),
+      ...employerCan({ statusId: rejected, consentWithdrawnAt: null, disputeState }, place),
+    });
+    expect(rightsTable({ pending: 'pending', lost: 'lost' } as const, rights)).toMatchInlineSnapshot(`
+      "        | hire            | move | reject             | unreject
+      pending | dispute-pending | yes  | candidate-rejected | yes
+      lost    | dispute-lost    | yes  | candidate-rejected | dispute-lost"
+    `);
+  });
+
   it('by the talent request, where a pause stops only hires (D15)', () => {
     expect(rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))))
       .toMatchInlineSnapshot(`

@@ -138,14 +138,19 @@ export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstVi
 export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
 
-/** A claim of the employer holds up a hire until it is decided, and ends the candidacy once it stands. */
+/** A claim of the employer or a dispute of agencies holds up a hire until it is decided, and may end the candidacy. */
 interface ClaimFacts {
   claimState?: 'pending' | 'stands' | null;
+  disputeState?: 'pending' | 'lost' | null;
 }
-const claimReasons = ({ claimState }: ClaimFacts): Reason[] =>
-  claimState ? [candidateReasons[`claim-${claimState}`]] : [];
-const lostReasons = ({ claimState }: ClaimFacts): Reason[] =>
-  when(claimState === 'stands', candidateReasons['claim-stands']);
+const claimReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
+  ...(claimState ? [candidateReasons[`claim-${claimState}`]] : []),
+  ...(disputeState ? [candidateReasons[`dispute-${disputeState}`]] : []),
+];
+const lostReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
+  ...when(claimState === 'stands', candidateReasons['claim-stands']),
+  ...when(disputeState === 'lost', candidateReasons['dispute-lost']),
+];
 
 /** A candidate who has withdrawn their consent does not come back without a new one. Source: domain rules D22. */
 const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>

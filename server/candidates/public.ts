@@ -23,3 +23,6 @@ export { candidateEmailError } from './queries/person.ts';
 export { applyClaim } from './commands/ownership/apply-claim.ts';
 export { lockUnerased } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
+export { applyDispute, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
+export { checkOwnership } from './commands/ownership/check-ownership.ts';
+export { findPersonOwner, personKeysForAgency } from './queries/person.ts';

@@ -44,6 +44,8 @@ export interface CandidateTables {
     consentWithdrawnAt: Date | null;
     /** The employer's claim that it already knew the candidate, while undecided or once it stands. */
     claimState: 'pending' | 'stands' | null;
+    /** The dispute of another agency about the ownership, while undecided or once this agency has lost it. */
+    disputeState: 'pending' | 'lost' | null;
     submittedBy: string;
     submittedByName: string;
     dateSubmitted: Date;

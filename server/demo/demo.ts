@@ -11,6 +11,7 @@ import { makeConsents } from './drafts/consents.ts';
 import { makeDraftCandidates } from './drafts/draft-candidates.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeClaims } from './history/claims.ts';
+import { makeDisputes } from './history/disputes.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
 import { makeAuditLog } from './history/audit-log.ts';
 import { makeDemoEmails } from './emails.ts';
@@ -73,6 +74,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePeople(scope, files);
     await makeSalaryRevisions(scope);
     await makeClaims(scope);
+    await makeDisputes(scope);
     await makeStartedSubmissions(scope, files);
     await makeDraftCandidates(scope, files);
     await makeConsents(scope, files);

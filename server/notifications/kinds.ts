@@ -5,6 +5,7 @@ import { awardKinds } from './kinds/awards.ts';
 import { biddingKinds } from './kinds/bidding.ts';
 import { candidateKinds } from './kinds/candidates.ts';
 import { claimKinds } from './kinds/claims.ts';
+import { disputeKinds } from './kinds/disputes.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
 import { consentKinds } from './kinds/consents.ts';
 import { engagementKinds } from './kinds/engagements.ts';
@@ -25,6 +26,7 @@ export const kindRows = {
   ...candidateKinds,
   ...consentKinds,
   ...claimKinds,
+  ...disputeKinds,
   ...clarificationKinds,
   ...mentionKinds,
   ...salaryKinds,

@@ -10,6 +10,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { clarificationEvents, discussionEvents, mentionEvents } from '#server/clarifications/public.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
 import { claimEvents } from '#server/claims/public.ts';
+import { disputeEvents } from '#server/disputes/public.ts';
 import { consentEvents } from '#server/consents/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
@@ -125,6 +126,7 @@ test('every kind of notification is sent when its event happens, to the right si
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(claimEvents).map((kind) => ({ kind, ...ofCandidate })),
+    ...Object.values(disputeEvents).map((kind) => ({ kind, ...ofCandidate, clientId: null })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(consentEvents).map((kind) => ({
       kind,

@@ -11,6 +11,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
     'draft-candidates',
     'consents',
     'claims',
+    'disputes',
     'clarifications',
     'people',
     'response-times',

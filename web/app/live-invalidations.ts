@@ -6,6 +6,7 @@ import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
 import { claimLive } from '#web/claims/public.tsx';
 import { clarificationLive } from '#web/clarifications/public.tsx';
+import { disputeLive } from '#web/disputes/public.tsx';
 import { clientLive } from '#web/clients/public.tsx';
 import { consentLive } from '#web/consents/public.tsx';
 import { draftCandidateLive } from '#web/draft-candidates/public.tsx';
@@ -37,6 +38,7 @@ export const liveInvalidations: readonly LiveInvalidation[] = [
   draftCandidateLive,
   consentLive,
   claimLive,
+  disputeLive,
   peopleLive,
   responseTimeLive,
   myWeekLive,

@@ -5,6 +5,7 @@ import { copy as bidding } from '#web/bidding/copy.ts';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as candidates } from '#web/candidates/copy.ts';
 import { copy as claims } from '#web/claims/copy.ts';
+import { copy as disputes } from '#web/disputes/copy.ts';
 import { copy as clarifications } from '#web/clarifications/copy.ts';
 import { copy as clients } from '#web/clients/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
@@ -38,6 +39,7 @@ test('the menu uses the title of each page', () => {
     responseTimes: responseTimes.title,
     ownership: tenants.ownership,
     claims: claims.title,
+    disputes: disputes.title,
     escalations: responseTimes.escalations,
     agencies: tenants.agencies,
     verification: verificationCopy.title,

@@ -17,6 +17,7 @@ export const copy = defineCopy('menu', {
   responseTimes: 'Response times',
   ownership: 'Candidate ownership',
   claims: 'Claims',
+  disputes: 'Ownership disputes',
   escalations: 'Escalations',
   agencies: 'Agencies',
   verification: 'Verification',

@@ -8,6 +8,7 @@ import {
   Database,
   FileText,
   Gavel,
+  GitCompareArrows,
   KeyRound,
   ScrollText,
   Settings2,
@@ -17,6 +18,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { copy as board } from '#web/board/copy.ts';
 import { copy as consents } from '#web/consents/copy.ts';
+import { copy as disputes } from '#web/disputes/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { managesUsers, type Session } from '#web/platform/session.ts';
@@ -76,6 +78,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/employer/response-times': synonyms.responseTimes,
   '/employer/ownership': synonyms.ownership,
   '/provider/claims': synonyms.claims,
+  '/provider/disputes': synonyms.disputes,
   '/provider/escalations': synonyms.escalations,
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,
@@ -84,6 +87,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/hires': synonyms.hires,
   '/candidates/drafts': synonyms.draftCandidates,
   '/candidates/consents': synonyms.consents,
+  '/candidates/disputes': synonyms.disputes,
   '/provider/assessments': synonyms.assessments,
   '/provider/objections': synonyms.objections,
   '/audits': synonyms.audits,
@@ -107,6 +111,7 @@ const deeperOf = (session: Session): Page[] => {
     pages.push(
       { label: draftCandidates.title, icon: UserRound, to: '/candidates/drafts' },
       { label: consents.title, icon: UserRoundCheck, to: '/candidates/consents' },
+      { label: disputes.title, icon: GitCompareArrows, to: '/candidates/disputes' },
     );
   if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
     pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });

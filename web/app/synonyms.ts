@@ -39,6 +39,7 @@ export const synonyms = defineCopy('synonyms', {
   ownership: 'settings right to represent owned duplicates days period window resubmit',
   responseTimes: 'service level sla settings waiting overdue late reminders',
   claims: 'already known ownership contested dispute decide owner',
+  disputes: 'ownership owner represents duplicate agencies decide conflict',
   escalations: 'overdue late unanswered silence waiting clients reminders',
   agencies: 'suppliers tenants',
   candidateChecks: 'ownership owned duplicates resubmit audit',

@@ -33,7 +33,7 @@ export const candidateLive: LiveInvalidation = {
       ];
     // The consent of a hired candidate may be withdrawn without a change to the candidate.
     if (isAbout(message, 'consent')) return candidateId ? [candidateKey(candidateId), openedKey(candidateId)] : [];
-    if (isAbout(message, 'candidate', 'claim'))
+    if (isAbout(message, 'candidate', 'claim', 'dispute'))
       return candidateId === undefined
         ? candidateLive.all
         : [

@@ -123,6 +123,11 @@ export const reasonCodes = [
   'claim-decided',
   'claim-pending',
   'claim-stands',
+  'dispute-answered',
+  'dispute-ended',
+  'dispute-lost',
+  'dispute-not-answered',
+  'dispute-pending',
   // Clarifications
   'no-partners',
   'questions-closed',

@@ -17,6 +17,8 @@ begin
       on conflict (client_id, key_type, key_hash, scope_id) do update
         set supplier_id = excluded.supplier_id,
             candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
+                                  -- After an upheld dispute the person is owned without a candidate.
+                                  and exists (select from candidate c where c.id = o.candidate_id)
                                 then o.candidate_id else excluded.candidate_id end,
             owned_until = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
                                then o.owned_until else excluded.owned_until end

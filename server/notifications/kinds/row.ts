@@ -68,6 +68,7 @@ export type NotificationPage =
   | 'candidates'
   | 'clarifications'
   | 'discussion'
+  | 'disputes'
   | 'document-library'
   | 'engagement'
   | 'opportunity'

@@ -54,6 +54,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   candidates: (facts) => engagement(facts, '/candidates'),
   clarifications: (facts) => engagement(facts, '/clarifications'),
   discussion: (facts) => discussion('/messages', facts),
+  disputes: () => '/candidates/disputes',
   'document-library': () => '/prequalificationdocuments',
   engagement: (facts) => engagement(facts),
   opportunity: (facts) => (facts.engagementId === null ? engagement(facts) : `/opportunities/${facts.engagementId}`),

@@ -5,7 +5,7 @@ import type { Submission } from '#contract/candidates/shapes.ts';
 import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
-import { SubmissionForm } from '#web/candidates/parts/form/submission-form.tsx';
+import { SubmissionForm, type OfferDispute } from '#web/candidates/parts/form/submission-form.tsx';
 import type { SubmissionSource } from '#web/candidates/parts/form/use-send-submission.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
@@ -32,6 +32,8 @@ type Props = {
   draftId?: string | undefined;
   /** Other records from which the form can be filled in. */
   sources?: ReactNode;
+  /** What an agency can do about a person whom another agency owns. */
+  dispute?: OfferDispute | undefined;
 };
 
 const emptyFields: DraftFields = {
@@ -59,7 +61,7 @@ const filledFrom = (submission: Submission, { fields, file }: SubmissionSource):
 const cvsPath = '/engagement/$engagementId/submit/$talentRequestId/cvs';
 
 /** Submits a candidate for a talent request. */
-export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sources }: Props) => {
+export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sources, dispute }: Props) => {
   const query = submissionQuery(talentRequestId, draftId);
   const submission = useQuery(query);
   const queries = useQueryClient();
@@ -148,6 +150,7 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
             submission={data}
             {...(from ? { from } : {})}
             draftId={draftId}
+            dispute={dispute}
             onDiscard={() => void discard()}
             onLoadOther={() => void loadOther()}
             onClosed={() => void submission.refetch()}

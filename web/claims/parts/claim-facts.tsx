@@ -42,9 +42,18 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <Dated key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
-const Side = ({ name, contacts, statement }: { name: string; contacts: readonly Contact[]; statement: string }) => (
+/** The contacts and the statement of one party. */
+export const ProofList = ({
+  title,
+  contacts,
+  statement,
+}: {
+  title: string;
+  contacts: readonly Contact[];
+  statement: string;
+}) => (
   <div className={s.side}>
-    <h3>{copy.proofOf({ name })}</h3>
+    <h3>{title}</h3>
     <ul>
       {contacts.map((contact) => (
         <li key={`${contact.on} ${contact.summary}`}>
@@ -57,19 +66,27 @@ const Side = ({ name, contacts, statement }: { name: string; contacts: readonly 
   </div>
 );
 
+/** The reasons of a decision; nothing without any. */
+export const ReasonText = ({ title, text }: { title: string; text: string }) =>
+  text === '' ? null : (
+    <div className={s.side}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+
 /** What a claim says: its dates, the proof of both sides, and the decision. */
 export const ClaimFacts = ({ claim }: { claim: Claim }) => (
   <>
     <Facts facts={datesOf(claim)} />
-    <Side name={claim.clientName} contacts={claim.contacts} statement={claim.statement} />
+    <ProofList title={copy.proofOf({ name: claim.clientName })} contacts={claim.contacts} statement={claim.statement} />
     {claim.contestedAt !== null && (
-      <Side name={claim.supplierName} contacts={claim.agencyContacts} statement={claim.agencyStatement} />
+      <ProofList
+        title={copy.proofOf({ name: claim.supplierName })}
+        contacts={claim.agencyContacts}
+        statement={claim.agencyStatement}
+      />
     )}
-    {claim.reasons !== '' && (
-      <div className={s.side}>
-        <h3>{copy.reasons}</h3>
-        <p>{claim.reasons}</p>
-      </div>
-    )}
+    <ReasonText title={copy.reasons} text={claim.reasons} />
   </>
 );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { SubmitPage } from '#web/candidates/public.tsx';
 import { draftCandidateQuery, useSubmitDraftCandidate } from '#web/draft-candidates/client.ts';
@@ -7,10 +8,15 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
-type Props = { engagementId: string; talentRequestId: string; draftCandidateId: string };
+type Props = {
+  engagementId: string;
+  talentRequestId: string;
+  draftCandidateId: string;
+  dispute?: ComponentProps<typeof SubmitPage>['dispute'];
+};
 
 /** The submission form, filled in from a draft candidate, which it submits. */
-export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateId }: Props) => {
+export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateId, dispute }: Props) => {
   const draft = useQuery(draftCandidateQuery(draftCandidateId));
   const { mutateAsync } = useSubmitDraftCandidate();
   if (draft.data) {
@@ -19,6 +25,7 @@ export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateI
       <SubmitPage
         engagementId={engagementId}
         talentRequestId={talentRequestId}
+        dispute={dispute}
         from={{
           draftCandidateId,
           fields: { firstName, lastName, emailAddress: email, currentCountryId },

@@ -14,6 +14,7 @@ export type Subject =
   | 'bid'
   | 'candidate'
   | 'claim'
+  | 'dispute'
   | 'clarification'
   | 'consent'
   | 'discussion'

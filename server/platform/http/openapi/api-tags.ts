@@ -17,6 +17,10 @@ export const apiTags: readonly { readonly name: string; readonly description: st
   { name: 'clarifications', description: 'Clarifications of engagements, comments on candidates, and discussions.' },
   { name: 'draft-candidates', description: 'Draft candidates, their assessment and their check links.' },
   { name: 'claims', description: 'Claims of employers that they already knew a candidate, and decisions on them.' },
+  {
+    name: 'disputes',
+    description: 'Disputes between agencies about the ownership of a candidate, and decisions on them.',
+  },
   { name: 'consents', description: "Candidates' consent to be represented, and the page where they give it." },
   { name: 'people', description: 'The people that an agency has submitted.' },
   { name: 'response-times', description: 'How soon clients answer, and what has waited too long for an answer.' },

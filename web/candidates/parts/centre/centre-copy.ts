@@ -3,6 +3,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const centreCopy = defineCopy('candidates.centre', {
   drafts: 'Drafts',
   consents: 'Consents',
+  disputes: 'Disputes',
   changed: 'Changed in 24 hours',
   unopened: 'Not opened by the client',
   salaryRevisions: 'Salary revisions',

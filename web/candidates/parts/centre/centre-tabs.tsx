@@ -6,13 +6,13 @@ import { noFilters } from './centre-search.ts';
 
 type Props = {
   /** Undefined if one of the views is shown. */
-  now: 'submitted' | 'drafts' | 'consents' | undefined;
+  now: 'submitted' | 'drafts' | 'consents' | 'disputes' | undefined;
   /** The views of every user, and the user's saved ones, of the submitted candidates. */
   views?: ComponentProps<typeof LinkTabs>['tabs'];
   end?: ReactNode;
 };
 
-/** The lists of candidates across engagements: those submitted to employers, drafts, and requests for consent. */
+/** The lists of candidates across engagements: those submitted to employers, drafts, requests for consent, and disputes. */
 export const CentreTabs = ({ now, views = [], end }: Props) => (
   <LinkTabs
     label={copy.title}
@@ -30,6 +30,12 @@ export const CentreTabs = ({ now, views = [], end }: Props) => (
         label: centreCopy.consents,
         link: { to: '/candidates/consents' },
         current: now === 'consents',
+      },
+      {
+        id: 'disputes',
+        label: centreCopy.disputes,
+        link: { to: '/candidates/disputes' },
+        current: now === 'disputes',
       },
       ...views,
     ]}

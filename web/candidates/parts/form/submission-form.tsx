@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, type FocusEvent, type Ref } from 'react';
+import { useMemo, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import { consentDays } from '#contract/consents/rules.ts';
@@ -28,7 +28,7 @@ import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
-import { isIdentifyingField, useDuplicateCheck } from './use-duplicate-check.ts';
+import { isIdentifyingField, isOwnedByAnother, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
@@ -42,6 +42,11 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
+/** Offers to dispute the ownership of the person in the form. */
+export type OfferDispute = (
+  person: { engagementId: string; talentRequestId: string } & ReturnType<typeof toCandidateInput>,
+) => ReactNode;
+
 type Props = {
   submission: Submission;
   /** Submits this record; nothing is saved as a draft then. */
@@ -54,10 +59,13 @@ type Props = {
   onLoadOther: () => void;
   /** The talent request no longer accepts candidates. */
   onClosed: () => void;
+  /** What an agency can do about a person whom another agency owns. */
+  dispute?: OfferDispute | undefined;
 };
 
 /** The submission form: CV first, then person, pay, questions and comment; saved automatically as a draft. */
-export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOther, onClosed }: Props) => {
+export const SubmissionForm = (props: Props) => {
+  const { submission, from, draftId, onDiscard, onLoadOther, onClosed, dispute } = props;
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
   const phoneFault = usePhoneError();
@@ -155,7 +163,15 @@ export const SubmissionForm = ({ submission, from, draftId, onDiscard, onLoadOth
           <PersonFields control={form.control} unconfirmed={fromCv.fields} />
           {duplicate.answer?.isDuplicate && (
             <div className={s.said}>
-              <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
+              <Banner
+                tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}
+                action={
+                  isOwnedByAnother(duplicate.answer) &&
+                  dispute?.({ engagementId, talentRequestId, ...toCandidateInput(form.getValues()) })
+                }
+              >
+                {duplicate.answer.message}
+              </Banner>
             </div>
           )}
         </div>

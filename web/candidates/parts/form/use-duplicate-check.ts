@@ -1,9 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { checkResubmitState } from '#web/candidates/client.ts';
 import { toCandidateInput, type CandidateForm } from './form-schema.ts';
 
 export type Duplicate = { isAllowed: boolean; isDuplicate: boolean; message: string };
+
+/** Whether the check found that another agency owns the person. */
+export const isOwnedByAnother = ({ message }: Duplicate): boolean =>
+  message === candidateRefusals['candidate-not-available'].words;
 
 interface Place {
   engagementId: string;

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
+import { DefenceBlock, useDefenceEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponse } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
@@ -31,8 +32,13 @@ function ViewerRoute() {
       key={candidateId}
       candidateId={candidateId}
       response={<CandidateResponse candidateId={candidateId} />}
-      claim={<CandidateClaimBlock candidateId={candidateId} />}
-      entries={useClaimEntries(candidateId)}
+      claim={
+        <>
+          <CandidateClaimBlock candidateId={candidateId} />
+          <DefenceBlock candidateId={candidateId} />
+        </>
+      }
+      entries={[...useClaimEntries(candidateId), ...useDefenceEntries(candidateId)]}
       comments={<CandidateComments candidateId={candidateId} />}
     />
   );

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
+import { statementLimit } from '#contract/claims/rules.ts';
+import { contactsInput } from '#contract/claims/shapes.ts';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { disputeRefusals } from './refusals.ts';
+import { defenceShape, disputeShape, staffDisputeShape } from './shapes.ts';
+
+const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
+const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
+const dispute = z.object({ disputeId: id() });
+const proof = { contacts: contactsInput, statement: requiredLines('Statement', statementLimit) };
+const refusals = [disputeRefusals['not-possible']];
+
+export const openDispute = operation({
+  name: 'disputes.open',
+  summary:
+    'Disputes that another agency owns a candidate at a client. The owner may answer within two working days, then Rolecall decides within three.',
+  effect: 'write',
+  access: submitAccess,
+  input: submissionInputShape
+    .pick({
+      talentRequestId: true,
+      firstName: true,
+      lastName: true,
+      emailAddress: true,
+      contactNumber: true,
+      linkedIn: true,
+      currentCountryId: true,
+    })
+    .extend({ engagementId: id(), ...proof }),
+  output: disputeShape,
+  refusals: [
+    disputeRefusals['submission-closed'],
+    disputeRefusals['too-many-checks'],
+    disputeRefusals['person-available'],
+    disputeRefusals['already-disputed'],
+  ],
+});
+
+export const listDisputes = operation({
+  name: 'disputes.list',
+  summary: "Lists the agency's disputes about the ownership of candidates, latest first.",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(disputeShape), ...pageOutput }),
+});
+
+export const withdrawDispute = operation({
+  name: 'disputes.withdraw',
+  summary: 'Withdraws a dispute that has not been decided.',
+  effect: 'write',
+  access: submitAccess,
+  input: dispute,
+  output: disputeShape,
+  refusals,
+});
+
+export const readDefence = operation({
+  name: 'disputes.ofCandidate',
+  summary: "Returns the latest dispute about the ownership of the agency's candidate, if there is one.",
+  effect: 'read',
+  access: viewAccess,
+  input: z.object({ candidateId: id() }),
+  output: z.object({ dispute: defenceShape.nullable() }),
+});
+
+export const answerDispute = operation({
+  name: 'disputes.answer',
+  summary: "The owner answers a dispute with its own contacts. Only Rolecall's staff read them.",
+  effect: 'write',
+  access: submitAccess,
+  input: dispute.extend(proof),
+  output: defenceShape,
+  refusals,
+});
+
+export const listStaffDisputes = operation({
+  name: 'disputes.all',
+  summary:
+    'Lists the disputes between agencies for the staff of the provider: open ones first, earliest deadline first.',
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(staffDisputeShape), ...pageOutput }),
+});
+
+export const decideDispute = operation({
+  name: 'disputes.decide',
+  summary:
+    'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it, and ends the candidacies of the former owner.',
+  effect: 'write',
+  access: { provider: 'any' },
+  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLines('Reasons', statementLimit) }),
+  output: staffDisputeShape,
+  refusals,
+});
+
+export const disputeOperations: readonly Operation[] = [
+  openDispute,
+  listDisputes,
+  withdrawDispute,
+  readDefence,
+  answerDispute,
+  listStaffDisputes,
+  decideDispute,
+];

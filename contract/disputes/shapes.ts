@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { contactShape } from '#contract/claims/shapes.ts';
+import { instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { defenceOutcomes, disputeStates } from './states.ts';
+
+const facts = {
+  disputeId: z.string(),
+  state: z.enum(disputeStates),
+  firstName: z.string(),
+  lastName: z.string(),
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  engagementTitle: z.string(),
+  jobTitle: z.string(),
+  clientName: z.string(),
+  /** The proof of the agency that opened the dispute. */
+  contacts: z.array(contactShape),
+  statement: z.string(),
+  openedAt: instant(),
+  openedByName: z.string(),
+  /** When Rolecall decides at the latest. */
+  decideBy: instant(),
+  endedAt: instant().nullable(),
+  /** Rolecall's reasons, which both agencies read; empty without a decision. */
+  reasons: z.string(),
+};
+
+/** A dispute for the agency that opened it. It reveals nothing about the owner. */
+export const disputeShape = z.object({ ...facts, can: z.object({ withdraw: rightShape }) });
+export type Dispute = z.infer<typeof disputeShape>;
+
+/** A dispute for the agency that owns the candidate. It reveals nothing about the other agency or its proof. */
+export const defenceShape = z.object({
+  disputeId: z.string(),
+  openedAt: instant(),
+  answerBy: instant(),
+  decideBy: instant(),
+  contacts: z.array(contactShape),
+  statement: z.string(),
+  answeredAt: instant().nullable(),
+  answeredByName: z.string(),
+  outcome: z.enum(defenceOutcomes).nullable(),
+  endedAt: instant().nullable(),
+  reasons: z.string(),
+  can: z.object({ answer: rightShape }),
+});
+export type Defence = z.infer<typeof defenceShape>;
+
+/** A dispute for Rolecall's staff: the proof of both agencies, and what Rolecall has recorded itself. */
+export const staffDisputeShape = z.object({
+  ...facts,
+  supplierName: z.string(),
+  /** Null until the owner has been found, and if there was none. */
+  owner: z
+    .object({
+      supplierName: z.string(),
+      candidateNumber: z.number().int(),
+      submittedAt: instant(),
+      /** When the candidate agreed to be represented by the owner; null if nobody was asked. */
+      consentedAt: instant().nullable(),
+      cvUploadedAt: z.array(instant()),
+      hiredAt: instant().nullable(),
+      answerBy: instant(),
+      contacts: z.array(contactShape),
+      statement: z.string(),
+      answeredAt: instant().nullable(),
+      answeredByName: z.string(),
+    })
+    .nullable(),
+  can: z.object({ uphold: rightShape, dismiss: rightShape }),
+});
+export type StaffDispute = z.infer<typeof staffDisputeShape>;

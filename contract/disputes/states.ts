@@ -1,0 +1,10 @@
+/**
+ * The states of a dispute that an agency opened about the ownership of a candidate. Rolecall decides: `upheld` for the
+ * agency that opened it, `dismissed` for the owner.
+ */
+export const disputeStates = ['open', 'withdrawn', 'upheld', 'dismissed'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** How a dispute ended for the agency that owned the candidate. */
+export const defenceOutcomes = ['kept', 'lost', 'withdrawn'] as const;
+export type DefenceOutcome = (typeof defenceOutcomes)[number];

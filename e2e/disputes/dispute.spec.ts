@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { applyTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+const hiring = 'hiring@brightwater.example';
+
+/** A person whom Harbour Talent has submitted for a new engagement, in which Quayside may submit too. */
+const newOwnedPerson = async (baseUrl: string) => {
+  const [employer, owner, rival] = [
+    await signInOverHttp(baseUrl, hiring),
+    await signInOverHttp(baseUrl, people.owner),
+    await signInOverHttp(baseUrl, people.rivalOwner),
+  ];
+  const engagementId = await publishNew(employer, {});
+  for (const agency of [owner, rival]) {
+    const applicationId = await applyTo(agency, employer, engagementId);
+    await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
+  }
+  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const mark = randomUUID().slice(0, 8);
+  const emailAddress = `${mark}@inbox.example`;
+  const lastName = `Ferreira ${mark}`;
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, emailAddress });
+  return { engagementId, talentRequestId, candidateId, emailAddress, lastName };
+};
+
+const fillProof = async (dialog: Locator, page: Page, summary: string): Promise<void> => {
+  await page.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('01152026');
+  await dialog.getByLabel('How').selectOption({ label: 'Meeting' });
+  await dialog.getByLabel(/^Who wrote or said what/).fill(summary);
+  await dialog.getByLabel('Statement').fill('The candidate asked us to present this position.');
+};
+
+test('an agency disputes the owner of a candidate, the owner answers, and Rolecall decides for the agency', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { engagementId, talentRequestId, candidateId, emailAddress, lastName } = await newOwnedPerson(baseURL ?? '');
+  const newPage = async (as: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    await startSession(other, as);
+    return other;
+  };
+
+  // The rival is told only that the candidate is not available, and disputes it.
+  await startSession(page, people.rivalOwner);
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByLabel('First name').fill('Nadia');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email address').fill(emailAddress);
+  await page.getByLabel('Last name').focus();
+  await page.getByRole('button', { name: 'Dispute ownership' }).click();
+  const proof = page.getByRole('alertdialog', { name: `Dispute the ownership of Nadia ${lastName}` });
+  await proof.getByRole('button', { name: 'Dispute ownership' }).click();
+  await expect(proof.getByText('Statement is required!')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await fillProof(proof, page, 'Interview in our office, with a signed agreement.');
+  await proof.getByRole('button', { name: 'Dispute ownership' }).click();
+  await expect(page.getByText('Dispute opened')).toBeVisible();
+  await page.goto('/candidates/disputes');
+  const own = page.getByRole('region', { name: `Nadia ${lastName}` });
+  await expect(own).toContainText('Waits for Rolecall');
+  await expect(own).not.toContainText('Harbour Talent');
+
+  // Meanwhile the employer cannot hire the candidate.
+  const employer = await newPage(hiring);
+  await employer.goto(`/employer/candidates/${candidateId}`);
+  await employer.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(employer.getByText(/^The ownership of this candidate is disputed/)).toBeVisible();
+
+  // The owner answers, and does not learn who disputes.
+  const owner = await newPage(people.owner);
+  await owner.goto(`/candidates/viewer?candidateId=${candidateId}`);
+  const block = owner.getByRole('region', { name: 'Ownership dispute', exact: true });
+  await expect(block).toContainText('Waits for your answer');
+  await expect(block).not.toContainText('Quayside');
+  await block.getByRole('button', { name: 'Answer' }).click();
+  const answer = owner.getByRole('alertdialog', { name: 'Answer the dispute' });
+  await fillProof(answer, owner, 'We met the candidate at a job fair.');
+  await answer.getByRole('button', { name: 'Answer' }).click();
+  await expect(block).toContainText('Waits for Rolecall');
+  await expect(block).toContainText('We met the candidate at a job fair.');
+
+  // Rolecall reads both, and decides.
+  const staff = await newPage(people.providerAdmin);
+  await staff.goto('/provider/disputes');
+  const both = staff.getByRole('region', { name: `Nadia ${lastName}` });
+  await expect(both).toContainText('We met the candidate at a job fair.');
+  await expect(both).toContainText('Interview in our office, with a signed agreement.');
+  expect(await axeViolations(staff)).toEqual([]);
+  await both.getByRole('button', { name: 'Uphold' }).click();
+  const decision = staff.getByRole('alertdialog', { name: /^Uphold the dispute of Quayside/ });
+  await decision.getByLabel('Reasons').fill('Only one agency has a signed agreement.');
+  await decision.getByRole('button', { name: 'Uphold' }).click();
+  await expect(both).toContainText('Upheld');
+
+  await expect(block).toContainText('Another agency represents the candidate');
+  await expect(block).toContainText('Only one agency has a signed agreement.');
+  await expect(owner.getByText('Ownership disputed by another agency')).toBeVisible();
+  await expect(own).toContainText('Upheld');
+  const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  expect(await submitOverHttp(rival, talentRequestId, { lastName, emailAddress })).toHaveProperty('_id');
+});

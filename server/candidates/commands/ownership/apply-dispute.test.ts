@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTestKit } from '#server/testing/kit.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
+import { applyDispute, candidatesOfPerson } from './apply-dispute.ts';
+
+test('a dispute holds all candidates of a person at the client; a lost one ends the open ones for good', async () => {
+  const kit = await createTestKit();
+  const place = await makeSubmissionFixture(kit.db);
+  const second = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const third = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const emailAddress = 'aurelio.brandt@inbox.example';
+  const inRequest = (talentRequestId: string, statusId: 1 | 2 | 3, more: object = { emailAddress }) =>
+    makeCandidate(kit.db, { talentRequestId, supplierId: place.agency.id, statusId, ...more });
+  const open = await inRequest(place.request.id, 1);
+  const rejected = await inRequest(second.id, 3);
+  const hired = await inRequest(third.id, 2);
+  const somebodyElse = await inRequest(place.request.id, 1, {});
+  const ids = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id));
+  expect(ids).toEqual([open.id, rejected.id, hired.id].toSorted());
+
+  const states = async () => {
+    const rows = await kit.db.selectFrom('candidate').select(['id', 'statusId', 'disputeState']).execute();
+    const of = new Map(
+      rows.map(({ id, statusId, disputeState }) => [id, `${String(statusId)} ${String(disputeState)}`]),
+    );
+    return [open, rejected, hired, somebodyElse].map(({ id }) => of.get(id));
+  };
+  const apply = (state: 'pending' | 'lost' | null) => kit.asSystem((scope) => applyDispute(scope, ids, state));
+  await apply('pending');
+  expect(await states()).toEqual(['1 pending', '3 pending', '2 null', '1 null']);
+  await apply(null);
+  expect(await states()).toEqual(['1 null', '3 null', '2 null', '1 null']);
+  await apply('lost');
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  await apply(null);
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  await kit.close();
+});

@@ -1,0 +1,56 @@
+import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import type { ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { CandidateRow } from '../../queries/find-candidate.ts';
+import { recordTransition } from '../record-transition.ts';
+import { lockUnerased } from './lock-unerased.ts';
+
+/** "Duplicate" in the list of reasons for a rejection. */
+const duplicate = 6;
+const representedByAnother = 'Rolecall decided that another agency represents this candidate.';
+
+/** The candidates of an agency at a client who share an identity key with one of them, by ID. */
+export const candidatesOfPerson = async (scope: Scope, candidateId: string): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('candidateIdentity as one')
+    .innerJoin('candidateIdentity as other', (join) =>
+      join
+        .onRef('other.supplierId', '=', 'one.supplierId')
+        .onRef('other.clientId', '=', 'one.clientId')
+        .onRef('other.keyType', '=', 'one.keyType')
+        .onRef('other.keyHash', '=', 'one.keyHash'),
+    )
+    .select('other.candidateId')
+    .distinct()
+    .where('one.candidateId', '=', candidateId)
+    .orderBy('other.candidateId')
+    .execute();
+  return rows.map((row) => row.candidateId);
+};
+
+/**
+ * Records the state of a dispute about the ownership with all candidates of the person. A lost dispute ends the open
+ * ones, and lets the other agency submit the person. Hired candidates stay as they are.
+ */
+export const applyDispute = async (
+  scope: ProviderScope | SystemScope,
+  candidateIds: readonly string[],
+  disputeState: CandidateRow['disputeState'],
+): Promise<void> => {
+  for (const candidateId of candidateIds) {
+    const candidate = await lockUnerased(scope, candidateId);
+    if (!candidate || candidate.statusId === candidateStatus.hired) continue;
+    // A lost dispute stays lost.
+    if (candidate.disputeState === 'lost') continue;
+    await scope.db.updateTable('candidate').set({ disputeState }).where('id', '=', candidateId).execute();
+    if (disputeState !== 'lost') continue;
+    if (openStatuses.includes(candidate.statusId)) {
+      const step = { toStatusId: candidateStatus.rejected, reasonIds: [duplicate], reasonText: representedByAnother };
+      await recordTransition(scope, candidate, step, true);
+    }
+    await scope.db
+      .updateTable('candidateIdentity')
+      .set({ active: false })
+      .where('candidateId', '=', candidateId)
+      .execute();
+  }
+};

@@ -1,0 +1,78 @@
+import { contactPeriod } from '#contract/claims/rules.ts';
+import { openStatuses } from '#contract/candidates/states.ts';
+import { makeDispute } from '#server/disputes/factories.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
+
+const dayMs = 86_400_000;
+
+interface Story {
+  readonly owner: 'harbour' | 'quayside';
+  readonly opener: 'harbour' | 'quayside';
+  readonly openedBy: { id: string; name: string };
+  readonly state: 'open' | 'dismissed';
+  readonly reasons: string;
+}
+
+const stories: readonly Story[] = [
+  {
+    owner: 'harbour',
+    opener: 'quayside',
+    openedBy: { id: 'owner@quayside.example', name: 'Dominic Achterberg' },
+    state: 'open',
+    reasons: '',
+  },
+  {
+    owner: 'quayside',
+    opener: 'harbour',
+    openedBy: { id: 'owner@harbour.example', name: 'Mara Ellingsen' },
+    state: 'dismissed',
+    reasons: 'The owner has a signed agreement of the candidate from before the first contact of the other agency.',
+  },
+];
+
+/** A dispute about a candidate of Harbour Talent that Rolecall has to decide, and one that it lost against its rival. */
+export const makeDisputes = async ({ db, now }: SystemScope): Promise<void> => {
+  for (const { owner, opener, openedBy, state, reasons } of stories) {
+    const candidate = await db
+      .selectFrom('candidate')
+      .innerJoin('application', 'application.engagementId', 'candidate.engagementId')
+      .select('candidate.id')
+      .where('candidate.supplierId', '=', tenantId(owner))
+      .where('application.supplierId', '=', tenantId(opener))
+      .where('candidate.clientId', '<>', tenantId('northwind'))
+      .where('candidate.claimState', 'is', null)
+      .where('candidate.statusId', 'in', openStatuses)
+      .orderBy('candidate.dateSubmitted', 'desc')
+      .orderBy('candidate.number')
+      .executeTakeFirst();
+    if (!candidate) continue;
+    const openedAt = new Date(now.getTime() - (state === 'open' ? 1 : 20) * dayMs);
+    const daysBefore = (days: number): string => contactPeriod(new Date(openedAt.getTime() - days * dayMs), 'UTC').to;
+    await makeDispute(db, {
+      id: demoId(`dispute:${state}`),
+      candidateId: candidate.id,
+      supplierId: tenantId(opener),
+      openedBy: userId(openedBy.id),
+      openedByName: openedBy.name,
+      openedAt,
+      isAnswered: true,
+      state,
+      reasons,
+      contacts: JSON.stringify([
+        {
+          on: daysBefore(9),
+          channel: 'phone',
+          summary: 'First call; the candidate asked us to look for a new position.',
+        },
+        {
+          on: daysBefore(4),
+          channel: 'email',
+          summary: 'The candidate agreed in writing that we present this position.',
+        },
+      ]),
+      statement: 'The candidate told us that nobody else has presented this position to them.',
+    });
+  }
+};

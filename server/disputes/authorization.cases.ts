@@ -1,0 +1,103 @@
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { contactBefore } from '#server/claims/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import { makeDispute } from './factories.ts';
+
+const proof = ({ server }: AuthorizationWorld) => ({
+  contacts: [contactBefore(server.kit.clock.now(), 10)],
+  statement: 'He asked us to present him.',
+});
+
+/** A talent request to which both agencies may submit. */
+const placeIn = async ({ server, clientId }: AuthorizationWorld, supplierIds: readonly string[]) => {
+  const { db } = server.kit;
+  const engagement = await makeEngagement(db, { clientId, stage: 'fulfillment' });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  for (const supplierId of supplierIds) await makeApplication(db, { engagementId: engagement.id, supplierId });
+  return { engagement, request };
+};
+
+/** A dispute of one agency about a candidate of the other, in an engagement of both. */
+const disputeIn = async (
+  world: AuthorizationWorld,
+  { openerId, ownerId, isAnswered }: { openerId: string; ownerId: string; isAnswered: boolean },
+) => {
+  const { db, clock } = world.server.kit;
+  const { request } = await placeIn(world, openerId === ownerId ? [ownerId] : [openerId, ownerId]);
+  const candidate = await makeCandidate(db, {
+    talentRequestId: request.id,
+    supplierId: ownerId,
+    dateSubmitted: clock.now(),
+  });
+  const given = {
+    candidateId: candidate.id,
+    supplierId: openerId,
+    openedBy: world.people.owner,
+    openedAt: clock.now(),
+  };
+  return { candidate, dispute: await makeDispute(db, { ...given, isAnswered }) };
+};
+
+const otherOf = (world: AuthorizationWorld, tenantId: string): string =>
+  tenantId === world.rivalId ? world.agencyId : world.rivalId;
+
+export const disputeCases: Record<string, AuthorizationCase> = {
+  'disputes.open': {
+    own: async (world, { tenantId }) => {
+      const { candidate } = await disputeIn(world, {
+        openerId: otherOf(world, tenantId),
+        ownerId: otherOf(world, tenantId),
+        isAnswered: false,
+      });
+      await makeApplication(world.server.kit.db, { engagementId: candidate.engagementId, supplierId: tenantId });
+      const { engagementId, talentRequestId, firstName, lastName, emailAddress } = candidate;
+      return { engagementId, talentRequestId, firstName, lastName, emailAddress, ...proof(world) };
+    },
+  },
+  'disputes.list': { own: () => ({}) },
+  'disputes.withdraw': {
+    own: async (world, { tenantId }) => ({
+      disputeId: (await disputeIn(world, { openerId: tenantId, ownerId: otherOf(world, tenantId), isAnswered: false }))
+        .dispute.id,
+    }),
+    other: async (world) => ({
+      disputeId: (await disputeIn(world, { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: false }))
+        .dispute.id,
+    }),
+  },
+  'disputes.ofCandidate': {
+    own: async (world, { tenantId }) => ({
+      candidateId: (
+        await disputeIn(world, { openerId: otherOf(world, tenantId), ownerId: tenantId, isAnswered: false })
+      ).candidate.id,
+    }),
+    other: async (world) => ({
+      candidateId: (await disputeIn(world, { openerId: world.agencyId, ownerId: world.rivalId, isAnswered: false }))
+        .candidate.id,
+    }),
+  },
+  'disputes.answer': {
+    own: async (world, { tenantId }) => ({
+      disputeId: (await disputeIn(world, { openerId: otherOf(world, tenantId), ownerId: tenantId, isAnswered: false }))
+        .dispute.id,
+      ...proof(world),
+    }),
+    other: async (world) => ({
+      disputeId: (await disputeIn(world, { openerId: world.agencyId, ownerId: world.rivalId, isAnswered: false }))
+        .dispute.id,
+      ...proof(world),
+    }),
+  },
+  'disputes.all': { own: () => ({}) },
+  // The provider's staff reach the disputes of all agencies.
+  'disputes.decide': {
+    own: async (world) => ({
+      disputeId: (await disputeIn(world, { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: true }))
+        .dispute.id,
+      isUpheld: false,
+      reasons: 'The owner has the answer of the candidate.',
+    }),
+  },
+};

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailRenderer } from '#server/email-templates.tsx';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { beginDispute } from './begin-dispute.ts';
+
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+/** A dispute that has just been opened, before the owner is known. */
+const justOpened = async () => {
+  const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival } = place;
+  const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const dispute = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
+  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+  await kit.db.updateTable('candidate').set({ disputeState: null }).where('id', '=', candidate.id).execute();
+  return { ...place, dispute };
+};
+const begin = (disputeId: string) => kit.asSystem((scope) => beginDispute(scope, mail, disputeId));
+const stateOf = (disputeId: string) =>
+  kit.db.selectFrom('ownershipDispute').selectAll().where('id', '=', disputeId).executeTakeFirstOrThrow();
+
+test('the owner is asked for an answer, hires wait, and the staff are told without a name of the candidate', async () => {
+  const { dispute, candidate, agency, rival, staff } = await justOpened();
+  await begin(dispute.id);
+  await begin(dispute.id);
+  const defences = await kit.db
+    .selectFrom('ownershipDefence')
+    .selectAll()
+    .where('disputeId', '=', dispute.id)
+    .execute();
+  expect(defences).toMatchObject([{ supplierId: agency.id, candidateId: candidate.id, outcome: null }]);
+  const row = await kit.db
+    .selectFrom('candidate')
+    .select(['disputeState', 'statusId'])
+    .where('id', '=', candidate.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ disputeState: 'pending', statusId: 1 });
+  const events = await kit.db
+    .selectFrom('event')
+    .selectAll()
+    .where('kind', '=', 'dispute.raised')
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  expect(events).toMatchObject([{ supplierId: agency.id }]);
+  expect(JSON.stringify(events)).not.toContain(rival.agency.id);
+  const sent = await kit.db.selectFrom('mail').selectAll().where('userId', '=', staff.id).execute();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.bodyText).toContain('/provider/disputes');
+  expect(sent[0]?.bodyText).not.toContain(candidate.lastName);
+});
+
+test('the database refuses to hire a candidate whose ownership is disputed', async () => {
+  const { dispute, candidate } = await justOpened();
+  await begin(dispute.id);
+  const hire = kit.db.updateTable('candidate').set({ statusId: 2 }).where('id', '=', candidate.id).execute();
+  await expect(hire).rejects.toThrow('candidate_not_hired_in_dispute');
+});
+
+test('a dispute ends at once if the client owns the person, if nobody does, or if Rolecall has decided before', async () => {
+  const ownedBy = async (change: 'client' | 'nobody' | 'without a candidate') => {
+    const { dispute, candidate, client } = await justOpened();
+    const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidate.id);
+    if (change === 'client') await owned.set({ supplierId: client.id }).execute();
+    if (change === 'nobody') await owned.set({ ownedUntil: new Date(0) }).execute();
+    if (change === 'without a candidate')
+      await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+    await begin(dispute.id);
+    const { state, reasons } = await stateOf(dispute.id);
+    return `${state}: ${reasons}`;
+  };
+  expect(await ownedBy('client')).toBe('dismissed: The client owns this candidate, because it already knew them.');
+  expect(await ownedBy('nobody')).toBe('dismissed: No agency owns this candidate at this client any more.');
+  expect(await ownedBy('without a candidate')).toBe(
+    'dismissed: Rolecall has already decided which agency represents this candidate.',
+  );
+});
+
+test('a dispute that was withdrawn meanwhile is left alone', async () => {
+  const { dispute, candidate } = await justOpened();
+  await kit.db
+    .updateTable('ownershipDispute')
+    .set({ state: 'withdrawn', endedAt: kit.clock.now() })
+    .where('id', '=', dispute.id)
+    .execute();
+  await begin(dispute.id);
+  const found = await kit.db
+    .selectFrom('ownershipDefence')
+    .select('disputeId')
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { disputeAnswerEnd } from '#contract/disputes/rules.ts';
+import { applyDispute, candidatesOfPerson, lockUnerased } from '#server/candidates/public.ts';
+import { listStaff } from '#server/identity/public.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { disputeCopy } from '../copy.ts';
+import type { OpenedFacts } from '../emails/opened.tsx';
+import { disputeEvents } from '../events.ts';
+import { findOwner } from '../queries/find-owner.ts';
+import { defenceIds, lockDispute, type DisputeRow } from '../queries/lock-dispute.ts';
+import { endDispute } from './end-dispute.ts';
+
+const emailStaff = async (scope: SystemScope, mail: Mail, dispute: DisputeRow, answerBy: Date): Promise<void> => {
+  const names = await scope.db
+    .selectFrom('engagement as e')
+    .innerJoin('tenant as client', 'client.id', 'e.clientId')
+    .innerJoin('tenant as agency', (join) => join.on('agency.id', '=', dispute.supplierId))
+    .select(['e.title', 'e.number', 'client.name as client', 'agency.name as agency'])
+    .where('e.id', '=', dispute.engagementId)
+    .executeTakeFirstOrThrow();
+  const facts: OpenedFacts = {
+    template: 'dispute-opened',
+    link: new URL('/provider/disputes', mail.publicUrl).href,
+    client: names.client,
+    agency: names.agency,
+    engagementTitle: names.title,
+    engagementNumber: names.number,
+    answerBy: answerBy.toISOString(),
+    decideBy: dispute.decideBy.toISOString(),
+  };
+  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+};
+
+/**
+ * Finds the owner of a disputed person, holds up hires, and asks the owner for an answer. Ends the dispute if no other
+ * agency owns the person by a candidate of its own.
+ */
+export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: string): Promise<void> => {
+  const dispute = await lockDispute(scope, disputeId);
+  if (dispute?.state !== 'open') return;
+  const owner = await findOwner(scope, dispute);
+  const candidate = owner?.candidateId ? await lockUnerased(scope, owner.candidateId) : undefined;
+  if (!owner || !candidate) {
+    const withoutCandidate = owner?.side === 'client' ? disputeCopy.ownedByClient : disputeCopy.decidedBefore;
+    const reasons = owner ? withoutCandidate : disputeCopy.notOwned;
+    await endDispute(scope, dispute, { state: 'dismissed', by: 'Rolecall', reasons });
+    return;
+  }
+  const { timeZone } = await scope.db
+    .selectFrom('tenant')
+    .select('timeZone')
+    .where('id', '=', dispute.clientId)
+    .executeTakeFirstOrThrow();
+  const answerBy = disputeAnswerEnd(dispute.openedAt, timeZone);
+  const added = await scope.db
+    .insertInto('ownershipDefence')
+    .values({
+      disputeId,
+      supplierId: candidate.supplierId,
+      candidateId: candidate.id,
+      openedAt: dispute.openedAt,
+      answerBy,
+      decideBy: dispute.decideBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('disputeId')
+    .executeTakeFirst();
+  // The job may run again after a failure elsewhere.
+  if (!added) return;
+  await applyDispute(scope, await candidatesOfPerson(scope, candidate.id), 'pending');
+  await scope.emit({ kind: disputeEvents.raised, ...defenceIds(disputeId, candidate) });
+  await emailStaff(scope, mail, dispute, answerBy);
+};

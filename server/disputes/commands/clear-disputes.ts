@@ -1,0 +1,40 @@
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { disputeCopy } from '../copy.ts';
+import { lockDispute } from '../queries/lock-dispute.ts';
+import { endDispute } from './end-dispute.ts';
+
+const dayMs = 86_400_000;
+/** How long the person stays in a dispute that has ended. */
+const keptDays = 180;
+
+const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
+
+/** Removes the people from disputes that ended long ago. */
+export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ ...cleared, erasedAt: scope.now })
+    .where('erasedAt', 'is', null)
+    .where('endedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
+    .execute();
+};
+
+/** Removes what describes a person from the owner's side of disputes about an erased candidate, and ends open ones. */
+export const clearDefences = async (scope: Scope, candidateId: string): Promise<void> => {
+  const rows = await scope.db
+    .updateTable('ownershipDefence')
+    .set({ contacts: '[]', statement: '', reasons: '' })
+    .where('candidateId', '=', candidateId)
+    .returning(['disputeId', 'outcome'])
+    .execute();
+  for (const { disputeId } of rows.filter(({ outcome }) => outcome === null)) {
+    await scope.db
+      .updateTable('ownershipDefence')
+      .set({ outcome: 'withdrawn', endedAt: scope.now })
+      .where('disputeId', '=', disputeId)
+      .execute();
+    const dispute = await lockDispute(scope, disputeId);
+    if (dispute?.state === 'open')
+      await endDispute(scope, dispute, { state: 'dismissed', by: 'Rolecall', reasons: disputeCopy.erased });
+  }
+};

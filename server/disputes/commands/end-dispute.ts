@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type {
+  decideDispute as decideOperation,
+  withdrawDispute as withdrawOperation,
+} from '#contract/disputes/operations.ts';
+import { disputeRefusals } from '#contract/disputes/refusals.ts';
+import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { applyDispute, candidatesOfPerson, lockUnerased } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { disputeCopy } from '../copy.ts';
+import { disputeEvents } from '../events.ts';
+import { decisionRights, withdrawRight } from '../policy.ts';
+import {
+  defenceIds,
+  disputeIds,
+  lockDefence,
+  lockDispute,
+  type DefenceRow,
+  type DisputeRow,
+} from '../queries/lock-dispute.ts';
+import { reloadDispute } from '../queries/own-disputes.ts';
+import { isOwnerHired, reloadStaffDispute } from '../queries/staff-disputes.ts';
+
+type EndState = Exclude<DisputeState, 'open'>;
+interface Ending {
+  state: EndState;
+  by: string;
+  reasons: string;
+}
+
+/** Ends a locked dispute for the agency that opened it. */
+export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by, reasons }: Ending): Promise<void> => {
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ state, endedAt: scope.now, endedByName: by, reasons })
+    .where('id', '=', dispute.id)
+    .execute();
+  await scope.emit({ kind: disputeEvents[state], ...disputeIds(dispute) });
+};
+
+const eventOf = { kept: disputeEvents.kept, lost: disputeEvents.lost, withdrawn: disputeEvents.dropped } as const;
+
+/** Ends a locked dispute for the owner, and its hold on hires unless another dispute needs it. */
+const endDefence = async (
+  scope: ProviderScope | SystemScope,
+  defence: DefenceRow,
+  outcome: DefenceOutcome,
+  reasons: string,
+): Promise<void> => {
+  await scope.db
+    .updateTable('ownershipDefence')
+    .set({ outcome, endedAt: scope.now, reasons })
+    .where('disputeId', '=', defence.disputeId)
+    .execute();
+  const candidateIds = await candidatesOfPerson(scope, defence.candidateId);
+  const other = await scope.db
+    .selectFrom('ownershipDefence')
+    .select('disputeId')
+    .where('candidateId', 'in', [defence.candidateId, ...candidateIds])
+    .where('outcome', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (outcome === 'lost') await applyDispute(scope, candidateIds, 'lost');
+  else if (!other) await applyDispute(scope, candidateIds, null);
+  const candidate = await lockUnerased(scope, defence.candidateId);
+  if (candidate) await scope.emit({ kind: eventOf[outcome], ...defenceIds(defence.disputeId, candidate) });
+};
+
+/** The agency withdraws its dispute; the hold on hires ends by a job, since the agency has no access to the owner's data. */
+export const withdrawDispute = async (
+  scope: AgencyScope,
+  { disputeId }: InputOf<typeof withdrawOperation>,
+): Promise<HandlerResult<typeof withdrawOperation>> => {
+  const dispute = await lockDispute(scope, disputeId);
+  if (!dispute) return notFound();
+  const right = withdrawRight(scope, dispute);
+  if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
+  await endDispute(scope, dispute, { state: 'withdrawn', by: scope.userName, reasons: '' });
+  return reloadDispute(scope, disputeId);
+};
+
+/** Ends the owner's side of a withdrawn dispute. */
+export const dropDefence = async (scope: SystemScope, disputeId: string): Promise<void> => {
+  await lockDispute(scope, disputeId);
+  const defence = await lockDefence(scope, disputeId);
+  if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
+};
+
+/** Other open disputes about a person whose ownership has just been decided. */
+const endOthers = async (scope: ProviderScope, { disputeId, candidateId }: DefenceRow): Promise<void> => {
+  const candidateIds = await candidatesOfPerson(scope, candidateId);
+  const others = await scope.db
+    .selectFrom('ownershipDefence')
+    .select('disputeId')
+    .where('candidateId', 'in', [candidateId, ...candidateIds])
+    .where('outcome', 'is', null)
+    .where('disputeId', '<>', disputeId)
+    .orderBy('disputeId')
+    .execute();
+  const ending = { state: 'dismissed', by: 'Rolecall', reasons: disputeCopy.decidedForAnother } as const;
+  for (const other of others) {
+    const dispute = await lockDispute(scope, other.disputeId);
+    const defence = await lockDefence(scope, other.disputeId);
+    if (dispute?.state === 'open') await endDispute(scope, dispute, ending);
+    if (defence) await endDefence(scope, defence, 'lost', disputeCopy.decidedForAnother);
+  }
+};
+
+/** Rolecall decides a dispute. */
+export const decideDispute = async (
+  scope: ProviderScope,
+  { disputeId, isUpheld, reasons }: InputOf<typeof decideOperation>,
+): Promise<HandlerResult<typeof decideOperation>> => {
+  const dispute = await lockDispute(scope, disputeId);
+  if (!dispute) return notFound();
+  const defence = await lockDefence(scope, disputeId);
+  const owner = defence && { ...defence, isHired: await isOwnerHired(scope, defence.candidateId) };
+  const rights = decisionRights(scope, { state: dispute.state, owner });
+  const right = isUpheld ? rights.uphold : rights.dismiss;
+  if (!right.allowed || !defence)
+    return refuse(disputeRefusals['not-possible'], { reasons: right.allowed ? [] : right.reasons });
+  await endDispute(scope, dispute, { state: isUpheld ? 'upheld' : 'dismissed', by: scope.userName, reasons });
+  if (isUpheld) {
+    await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
+    await endDefence(scope, defence, 'lost', reasons);
+    await endOthers(scope, defence);
+  } else await endDefence(scope, defence, 'kept', reasons);
+  return reloadStaffDispute(scope, disputeId);
+};

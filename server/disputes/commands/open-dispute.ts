@@ -1,0 +1,77 @@
+import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
+import type { openDispute as operation } from '#contract/disputes/operations.ts';
+import { disputeRefusals } from '#contract/disputes/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import {
+  checkOwnership,
+  findPersonOwner,
+  personKeysForAgency,
+  recordOwnershipCheck,
+} from '#server/candidates/public.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { disputeEvents } from '../events.ts';
+import { disputeIds } from '../queries/lock-dispute.ts';
+import { reloadDispute } from '../queries/own-disputes.ts';
+
+type Input = InputOf<typeof operation>;
+
+/** Checks the person as before a submission, so that a dispute reveals no more than that, to those who may submit. */
+const checkPerson = (scope: AgencyScope, input: Input) =>
+  checkOwnership(scope, {
+    engagementId: input.engagementId,
+    talentRequestId: input.talentRequestId,
+    email: input.emailAddress,
+    contactNumber: input.contactNumber,
+    linkedIn: input.linkedIn,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    location: '',
+    ...(input.currentCountryId === null ? {} : { currentCountryId: input.currentCountryId }),
+  });
+
+/** Disputes that another agency owns a candidate at a client. The owner is found and told afterwards, by a job. */
+export const openDispute = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
+  const checked = await checkPerson(scope, input);
+  if (checked instanceof Refused) return checked;
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const { clientId, timeZone } = engagement;
+  const keys = await personKeysForAgency(scope, input);
+  const owner = await findPersonOwner(scope, { clientId, talentRequestId: input.talentRequestId }, keys);
+  if (owner?.who !== 'other')
+    return refuse(disputeRefusals['person-available'], {
+      record: async (again) => {
+        if (again.side === 'agency')
+          await recordOwnershipCheck(again, clientId, keys, { isAvailable: true, isSubmission: false });
+      },
+    });
+  const keyTexts = keys.map(({ keyType, keyHash }) => `${keyType}:${keyHash}`).toSorted();
+  const dispute = await scope.db
+    .insertInto('ownershipDispute')
+    .values({
+      id: newId(),
+      supplierId: scope.tenantId,
+      clientId,
+      engagementId: engagement.id,
+      talentRequestId: input.talentRequestId,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      keys: keyTexts,
+      contacts: JSON.stringify(input.contacts),
+      statement: input.statement,
+      openedAt: scope.now,
+      openedBy: scope.userId,
+      openedByName: scope.userName,
+      decideBy: disputeDecisionEnd(disputeAnswerEnd(scope.now, timeZone), timeZone),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!dispute) return refuse(disputeRefusals['already-disputed']);
+  await scope.emit({ kind: disputeEvents.opened, ...disputeIds(dispute) });
+  return reloadDispute(scope, dispute.id);
+};

@@ -1,0 +1,41 @@
+import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
+import { openedCopy as copy } from '../copy.ts';
+
+/** The facts of the email about a dispute between agencies. It has nothing about the candidate or the owner. */
+export interface OpenedFacts {
+  readonly template: 'dispute-opened';
+  readonly link: string;
+  readonly client: string;
+  readonly agency: string;
+  readonly engagementTitle: string;
+  readonly engagementNumber: number;
+  readonly answerBy: string;
+  readonly decideBy: string;
+}
+
+export const openedSubject = ({ client }: OpenedFacts): string => copy.subject({ client });
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** To Rolecall's staff: an agency disputes that another one owns a candidate. */
+export const Opened = (facts: OpenedFacts) => (
+  <EmailFrame
+    subject={openedSubject(facts)}
+    preview={copy.preview}
+    over={copy.over}
+    title={copy.title({ client: facts.client, agency: facts.agency })}
+    foot={copy.foot}
+  >
+    <EmailText>{copy.text}</EmailText>
+    <EmailFactList
+      rows={[
+        [copy.client, facts.client],
+        [copy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
+        [copy.answerBy, day.format(new Date(facts.answerBy))],
+        [copy.decideBy, day.format(new Date(facts.decideBy))],
+      ]}
+    />
+    <EmailButton href={facts.link}>{copy.open}</EmailButton>
+  </EmailFrame>
+);

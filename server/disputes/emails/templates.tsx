@@ -1,0 +1,27 @@
+import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
+import { renderEmail } from '#server/platform/mail/render-email.tsx';
+import { Opened, openedSubject, type OpenedFacts } from './opened.tsx';
+
+const opened: OpenedFacts = {
+  template: 'dispute-opened',
+  link: 'https://rolecall.example/provider/disputes',
+  client: 'Northwind Health',
+  agency: 'Quayside Search',
+  engagementTitle: 'Theatre nurses, winter 2026',
+  engagementNumber: 10_042,
+  answerBy: '2026-11-24T06:00:00.000Z',
+  decideBy: '2026-11-27T06:00:00.000Z',
+};
+
+/** The emails about disputes. */
+export const disputeEmails: RoomEmailRenderer = {
+  templates: ['dispute-opened'],
+  samples: [
+    { name: 'Dispute opened, to staff', facts: opened },
+    {
+      name: 'Dispute opened, to staff, names that are markup',
+      facts: { ...opened, client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
+    },
+  ],
+  write: (facts: OpenedFacts) => renderEmail(facts.template, openedSubject(facts), <Opened {...facts} />),
+};

@@ -1,0 +1,98 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { contactBefore } from '#server/claims/factories.ts';
+import type { Database } from '#server/database.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+
+type Row = Insertable<Database['ownershipDispute']>;
+
+const hourMs = 3_600_000;
+
+/** An owner with a candidate of an engagement, a rival that may submit there, and one of Rolecall's staff. */
+export const makeDisputedPlace = async (db: Kysely<Database>, { at }: { at: Date }) => {
+  const place = await makeSubmissionFixture(db);
+  const rival = await makeApprovedAgency(db, place.engagement.id);
+  const provider = await makeTenant(db, { side: 'provider' });
+  const staff = await makeUser(db, { tenantId: provider.id, firstName: 'Nils', lastName: 'Aas' });
+  const candidate = await makeCandidate(db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: at,
+  });
+  return { ...place, rival, staff, candidate };
+};
+
+/**
+ * Creates a dispute of an agency about the ownership of another agency's candidate, in any state and with the owner's side.
+ * The candidate is marked; a decided one changes nobody's ownership.
+ */
+export const makeDispute = async (
+  db: Kysely<Database>,
+  given: Pick<Row, 'supplierId' | 'openedBy'> & { candidateId: string; isAnswered?: boolean } & Partial<Row>,
+): Promise<Selectable<Database['ownershipDispute']>> => {
+  const { candidateId, isAnswered = false, ...more } = given;
+  const candidate = await db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  const keys = await db
+    .selectFrom('candidateIdentity')
+    .select(['keyType', 'keyHash'])
+    .where('candidateId', '=', candidateId)
+    .execute();
+  const openedAt = new Date(given.openedAt ?? candidate.dateSubmitted.getTime() + 24 * hourMs);
+  const answerBy = disputeAnswerEnd(openedAt, 'Australia/Sydney');
+  const state = given.state ?? 'open';
+  const endedAt = state === 'open' ? null : new Date(openedAt.getTime() + 30 * hourMs);
+  const reasons = state === 'upheld' || state === 'dismissed' ? 'Only one of you has an answer of the candidate.' : '';
+  const dispute = await db
+    .insertInto('ownershipDispute')
+    .values({
+      id: newId(),
+      clientId: candidate.clientId,
+      engagementId: candidate.engagementId,
+      talentRequestId: candidate.talentRequestId,
+      firstName: candidate.firstName,
+      lastName: candidate.lastName,
+      keys: keys.map(({ keyType, keyHash }) => `${keyType}:${keyHash}`).toSorted(),
+      contacts: JSON.stringify([contactBefore(openedAt, 12)]),
+      statement: 'He asked us to present him, and has never heard of another agency.',
+      openedAt,
+      openedByName: 'Soren Vang',
+      decideBy: disputeDecisionEnd(answerBy, 'Australia/Sydney'),
+      endedAt,
+      ...(endedAt ? { endedByName: 'Nils Aas', reasons } : {}),
+      ...more,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const outcomes = { open: null, withdrawn: 'withdrawn', upheld: 'lost', dismissed: 'kept' } as const;
+  await db
+    .insertInto('ownershipDefence')
+    .values({
+      disputeId: dispute.id,
+      supplierId: candidate.supplierId,
+      candidateId,
+      openedAt,
+      answerBy,
+      decideBy: dispute.decideBy,
+      ...(isAnswered
+        ? {
+            contacts: JSON.stringify([contactBefore(openedAt, 5)]),
+            statement: 'We have met him twice, and he signed our agreement.',
+            answeredAt: new Date(openedAt.getTime() + 5 * hourMs),
+            answeredByName: 'Ines Marchetti',
+          }
+        : {}),
+      outcome: outcomes[state],
+      endedAt,
+      reasons,
+    })
+    .execute();
+  const marks = { open: 'pending', withdrawn: null, upheld: 'lost', dismissed: null } as const;
+  await db.updateTable('candidate').set({ disputeState: marks[state] }).where('id', '=', candidateId).execute();
+  return dispute;
+};

@@ -1,0 +1,51 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { disputeReasons } from '#contract/disputes/reasons.ts';
+import type { DisputeState } from '#contract/disputes/states.ts';
+import { toRight, when } from '#server/platform/policy/right-of.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+
+const mayNot = ({ permissions }: Pick<AgencyScope, 'permissions'>) =>
+  when(!permissions.has('Fulfillment Stage=Submit Candidate'), commonReasons['no-permission']);
+
+/** Whether the agency that opened a dispute may withdraw it. */
+export const withdrawRight = (scope: Pick<AgencyScope, 'permissions'>, { state }: { state: DisputeState }): Right =>
+  toRight([...mayNot(scope), ...when(state !== 'open', disputeReasons['dispute-ended'])]);
+
+interface DefenceFacts {
+  readonly endedAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly answerBy: Date;
+}
+
+/** Whether the owner may answer a dispute: once, and in time. */
+export const answerRight = (
+  scope: Pick<AgencyScope, 'permissions' | 'now'>,
+  { endedAt, answeredAt, answerBy }: DefenceFacts,
+): Right => {
+  if (endedAt) return toRight([...mayNot(scope), disputeReasons['dispute-ended']]);
+  if (answeredAt) return toRight([...mayNot(scope), disputeReasons['dispute-answered']]);
+  return toRight([...mayNot(scope), ...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])]);
+};
+
+interface DecisionFacts {
+  readonly state: DisputeState;
+  /** The owner's side; undefined until the owner has been found. */
+  readonly owner: { answeredAt: Date | null; answerBy: Date; isHired: boolean } | undefined;
+}
+
+/** Whether Rolecall may decide a dispute: after the owner's answer, or the time for it. A hire is not undone. */
+export const decisionRights = (
+  { side, now }: Pick<Scope, 'side' | 'now'>,
+  { state, owner }: DecisionFacts,
+): Record<'uphold' | 'dismiss', Right> => {
+  const isHeard = owner !== undefined && (owner.answeredAt !== null || now >= owner.answerBy);
+  const reasons = [
+    ...when(side !== 'provider', disputeReasons['dispute-of-other-side']),
+    ...(state === 'open' ? when(!isHeard, disputeReasons['dispute-not-answered']) : [disputeReasons['dispute-ended']]),
+  ];
+  return {
+    uphold: toRight([...reasons, ...when(owner?.isHired === true, disputeReasons['dispute-hired'])]),
+    dismiss: toRight(reasons),
+  };
+};

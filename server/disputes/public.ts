@@ -1,0 +1,1 @@
+export { disputeEvents } from './events.ts';

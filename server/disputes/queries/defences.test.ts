@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestKit } from '#server/testing/kit.ts';
+import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { readDefence } from './defences.ts';
+
+test('the owner reads the dispute at every candidacy of the person, without the other agency and its proof', async () => {
+  const kit = await createTestKit();
+  const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, agency, recruiter, engagement } = place;
+  const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const elsewhere = await makeCandidate(kit.db, {
+    talentRequestId: second.id,
+    supplierId: agency.id,
+    emailAddress: candidate.emailAddress,
+  });
+  const read = (userId: string, candidateId: string) =>
+    kit.asAgency(userId, (scope) => readDefence(scope, { candidateId }));
+  expect(await read(recruiter.id, candidate.id)).toEqual({ dispute: null });
+  const { id } = await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    openedAt: kit.clock.now(),
+  });
+  for (const { id: candidateId } of [candidate, elsewhere]) {
+    const found = await read(recruiter.id, candidateId);
+    expect(found).toMatchObject({ dispute: { disputeId: id, outcome: null, can: { answer: { allowed: true } } } });
+    expect(JSON.stringify(found)).not.toContain('Soren Vang');
+    expect(JSON.stringify(found)).not.toContain('never heard of another agency');
+  }
+  expect(await read(rival.recruiter.id, candidate.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  await kit.close();
+});

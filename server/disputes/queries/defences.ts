@@ -1,0 +1,48 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readDefence as operation } from '#contract/disputes/operations.ts';
+import type { Defence } from '#contract/disputes/shapes.ts';
+import { candidatesOfPerson, findCandidate } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { answerRight } from '../policy.ts';
+import type { DefenceRow } from './lock-dispute.ts';
+
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
+  disputeId: row.disputeId,
+  openedAt: row.openedAt.toISOString(),
+  answerBy: row.answerBy.toISOString(),
+  decideBy: row.decideBy.toISOString(),
+  contacts: row.contacts,
+  statement: row.statement,
+  answeredAt: text(row.answeredAt),
+  answeredByName: row.answeredByName,
+  outcome: row.outcome,
+  endedAt: text(row.endedAt),
+  reasons: row.reasons,
+  can: { answer: answerRight(scope, row) },
+});
+
+const defences = (scope: AgencyScope) =>
+  scope.db.selectFrom('ownershipDefence').selectAll().where('supplierId', '=', scope.tenantId);
+
+/** The owner's side of a dispute after a change to it. */
+export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>
+  toDefence(scope, await defences(scope).where('disputeId', '=', disputeId).executeTakeFirstOrThrow());
+
+/** The latest dispute about the person of a candidate of the caller's agency, at the candidate's client. */
+export const readDefence = async (
+  scope: AgencyScope,
+  { candidateId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  if (!(await findCandidate(scope, candidateId))) return notFound();
+  const row = await defences(scope)
+    .where('candidateId', 'in', [candidateId, ...(await candidatesOfPerson(scope, candidateId))])
+    .orderBy('openedAt', 'desc')
+    .orderBy('disputeId')
+    .limit(1)
+    .executeTakeFirst();
+  return { dispute: row ? toDefence(scope, row) : null };
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { DisputeRow } from './lock-dispute.ts';
+
+/** The owner of a disputed person: an agency with the candidate by whom it owns them, or a party without one. */
+export type Owner = { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null };
+
+/**
+ * The owner of a disputed person now, in the talent request before the whole client; undefined if there is none besides
+ * the agency itself.
+ */
+export const findOwner = async (scope: SystemScope, dispute: DisputeRow): Promise<Owner | undefined> => {
+  const { rows } = await sql<Owner>`
+    select t.side, k.id as candidate_id
+    from candidate_ownership o
+      join tenant t on t.id = o.supplier_id
+      left join candidate_identity i on i.supplier_id = o.supplier_id and i.client_id = o.client_id
+        and i.key_type = o.key_type and i.key_hash = o.key_hash
+      left join candidate k on k.id = i.candidate_id and k.erased_at is null
+    where o.client_id = ${dispute.clientId} and o.scope_id in (o.client_id, ${dispute.talentRequestId})
+      and o.owned_until > ${scope.now} and o.supplier_id <> ${dispute.supplierId}
+      and (o.key_type || ':' || o.key_hash) = any (${dispute.keys}::text[])
+    order by (o.scope_id = o.client_id), (k.id = o.candidate_id) desc nulls last, k.date_submitted desc
+    limit 1`.execute(scope.db);
+  return rows[0];
+};

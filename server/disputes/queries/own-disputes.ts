@@ -1,0 +1,74 @@
+import { toPage } from '#contract/common/paging.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listDisputes as operation } from '#contract/disputes/operations.ts';
+import type { Dispute } from '#contract/disputes/shapes.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { withdrawRight } from '../policy.ts';
+
+/** Disputes with the names around them, without the people who were removed. */
+export const namedDisputes = (scope: Scope) =>
+  scope.db
+    .selectFrom('ownershipDispute as d')
+    .innerJoin('engagement as e', 'e.id', 'd.engagementId')
+    .innerJoin('talentRequest as r', 'r.id', 'd.talentRequestId')
+    .innerJoin('tenant as client', 'client.id', 'd.clientId')
+    .selectAll('d')
+    .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'r.jobTitle', 'client.name as clientName'])
+    .where('d.erasedAt', 'is', null);
+
+export type NamedDispute = Awaited<ReturnType<ReturnType<typeof namedDisputes>['execute']>>[number];
+
+/** What both the agency and the staff read about a dispute. */
+export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
+  disputeId: row.id,
+  state: row.state,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  engagementId: row.engagementId,
+  engagementNumber: row.engagementNumber,
+  engagementTitle: row.engagementTitle,
+  jobTitle: row.jobTitle,
+  clientName: row.clientName,
+  contacts: row.contacts,
+  statement: row.statement,
+  openedAt: row.openedAt.toISOString(),
+  openedByName: row.openedByName,
+  decideBy: row.decideBy.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+  reasons: row.reasons,
+});
+
+const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({
+  ...disputeFacts(row),
+  can: { withdraw: withdrawRight(scope, row) },
+});
+
+/** A dispute of the caller's agency after a change to it. */
+export const reloadDispute = async (scope: AgencyScope, disputeId: string): Promise<Dispute> =>
+  toDispute(scope, await namedDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
+
+/** The disputes that the caller's agency has opened, latest first. */
+export const listDisputes = async (
+  scope: AgencyScope,
+  page: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const rows = await namedDisputes(scope)
+    .where('d.supplierId', '=', scope.tenantId)
+    .orderBy('d.openedAt', 'desc')
+    .orderBy('d.id')
+    .limit(page.pageSize)
+    .offset(page.pageCurrent * page.pageSize)
+    .execute();
+  const { total } = await scope.db
+    .selectFrom('ownershipDispute')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('supplierId', '=', scope.tenantId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return toPage(
+    rows.map((row) => toDispute(scope, row)),
+    page,
+    Number(total),
+  );
+};

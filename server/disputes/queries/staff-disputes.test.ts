@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTestKit } from '#server/testing/kit.ts';
+import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { isOwnerHired, listStaffDisputes } from './staff-disputes.ts';
+
+test('the staff read both agencies and their proof, open disputes with the earliest deadline first', async () => {
+  const kit = await createTestKit();
+  const { candidate, rival, agency, staff } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
+  const ended = await makeDispute(kit.db, { ...given, state: 'withdrawn', openedAt: openedAt(1) });
+  const open = await makeDispute(kit.db, { ...given, isAnswered: true, openedAt: openedAt(7) });
+  const list = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
+  expect(list).toMatchObject({
+    total: 2,
+    records: [
+      {
+        disputeId: open.id,
+        supplierName: rival.agency.name,
+        statement: 'He asked us to present him, and has never heard of another agency.',
+        owner: {
+          supplierName: agency.name,
+          statement: 'We have met him twice, and he signed our agreement.',
+          submittedAt: candidate.dateSubmitted.toISOString(),
+          hiredAt: null,
+        },
+        can: { uphold: { allowed: true }, dismiss: { allowed: true } },
+      },
+      { disputeId: ended.id, can: { uphold: { allowed: false } } },
+    ],
+  });
+  expect(await kit.asProvider(staff.id, (scope) => isOwnerHired(scope, candidate.id))).toBe(false);
+  await kit.close();
+});

@@ -1,0 +1,16 @@
+import { candidateEvents } from '#server/candidates/public.ts';
+import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
+import { beginDispute } from './commands/begin-dispute.ts';
+import { clearDefences } from './commands/clear-disputes.ts';
+import { dropDefence } from './commands/end-dispute.ts';
+import { disputeEvents } from './events.ts';
+
+export const disputeReactions: readonly Reaction[] = [
+  handleInTransaction(candidateEvents.erased, async (scope, { candidateId }) => {
+    if (candidateId) await clearDefences(scope, candidateId);
+  }),
+  handleAfterCommit(disputeEvents.opened, 'disputes.begin', (scope, { data }, { mail }) =>
+    beginDispute(scope, mail, data.disputeId),
+  ),
+  handleAfterCommit(disputeEvents.withdrawn, 'disputes.drop', (scope, { data }) => dropDefence(scope, data.disputeId)),
+];

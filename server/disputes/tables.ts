@@ -1,0 +1,47 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Contact } from '#contract/claims/shapes.ts';
+import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
+
+export interface DisputeTables {
+  ownershipDispute: {
+    id: string;
+    /** The agency that disputes the ownership. */
+    supplierId: string;
+    clientId: string;
+    engagementId: string;
+    talentRequestId: string;
+    firstName: string;
+    lastName: string;
+    /** The identity keys of the person, as `type:hash`. */
+    keys: string[];
+    state: Generated<DisputeState>;
+    contacts: JSONColumnType<Contact[]>;
+    statement: string;
+    openedAt: Date;
+    openedBy: string;
+    openedByName: string;
+    decideBy: Date;
+    endedAt: Date | null;
+    endedByName: Generated<string>;
+    reasons: Generated<string>;
+    /** When the person was removed from it. */
+    erasedAt: Date | null;
+  };
+  ownershipDefence: {
+    disputeId: string;
+    /** The agency that owned the person when the dispute was opened. */
+    supplierId: string;
+    candidateId: string;
+    openedAt: Date;
+    answerBy: Date;
+    decideBy: Date;
+    contacts: JSONColumnType<Contact[], string | undefined, string>;
+    statement: Generated<string>;
+    answeredAt: Date | null;
+    answeredBy: string | null;
+    answeredByName: Generated<string>;
+    outcome: DefenceOutcome | null;
+    endedAt: Date | null;
+    reasons: Generated<string>;
+  };
+}

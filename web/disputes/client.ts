@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageSizeDefault } from '#contract/common/paging.ts';
+import {
+  answerDisputeEndpoint,
+  decideDisputeEndpoint,
+  listDisputesEndpoint,
+  listStaffDisputesEndpoint,
+  openDisputeEndpoint,
+  readDefenceEndpoint,
+  withdrawDisputeEndpoint,
+} from '#contract/disputes/endpoints.ts';
+import type { Proof } from '#web/claims/public.tsx';
+import { call } from '#web/platform/client.ts';
+import { useWrite } from '#web/platform/live/use-write.ts';
+
+export const pageSize = pageSizeDefault;
+
+/** The person whose ownership is disputed, as entered in the submission form. */
+export interface DisputedPerson {
+  engagementId: string;
+  talentRequestId: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  contactNumber: string;
+  linkedIn: string;
+  currentCountryId: number | null;
+}
+
+export const defenceQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['disputes', 'of', candidateId],
+    queryFn: ({ signal }) => call(readDefenceEndpoint, { candidateId }, { signal }),
+  });
+
+export const disputesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['disputes', 'list', page],
+    queryFn: ({ signal }) => call(listDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const staffDisputesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['disputes', 'all', page],
+    queryFn: ({ signal }) => call(listStaffDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const subjects = ['dispute', 'candidate'] as const;
+
+export const useOpenDispute = (person: DisputedPerson) =>
+  useWrite((proof: Proof) => call(openDisputeEndpoint, { ...person, ...proof }), subjects);
+export const useAnswerDispute = (disputeId: string) =>
+  useWrite((proof: Proof) => call(answerDisputeEndpoint, { disputeId, ...proof }), subjects);
+export const useWithdrawDispute = () =>
+  useWrite((disputeId: string) => call(withdrawDisputeEndpoint, { disputeId }), subjects, { awaitsRefetch: true });
+export const useDecideDispute = () =>
+  useWrite(
+    (given: { disputeId: string; isUpheld: boolean; reasons: string }) => call(decideDisputeEndpoint, given),
+    subjects,
+    { awaitsRefetch: true },
+  );

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Defence } from '#contract/disputes/shapes.ts';
+import { ProofDialog, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { defenceQuery, useAnswerDispute } from '#web/disputes/client.ts';
+import { copy } from '#web/disputes/copy.ts';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './disputes.module.css';
+
+/** Another agency's dispute about the ownership of a candidate, with the answer of the caller's agency. */
+export const DefenceBlock = ({ candidateId }: { candidateId: string }) => {
+  const found = useQuery(defenceQuery(candidateId));
+  if (hasFailedToLoad(found))
+    return (
+      <Block title={copy.block}>
+        <ErrorState title={copy.failed} onRetry={() => void found.refetch()} />
+      </Block>
+    );
+  const dispute = found.data?.dispute;
+  return dispute ? <DefenceFacts key={dispute.disputeId} dispute={dispute} /> : null;
+};
+
+const stateOf = ({ outcome, answeredAt }: Defence) => {
+  if (outcome !== null) return { tone: 'plain', label: copy[outcome] } as const;
+  return { tone: 'warn', label: answeredAt === null ? copy.answerState : copy.openState } as const;
+};
+
+const datesOf = (dispute: Defence): Fact[] => [
+  [copy.openedOn, <DateText key="opened" value={dispute.openedAt} />],
+  ...(dispute.answeredAt !== null
+    ? [
+        [
+          copy.answeredOn,
+          <span key="answered">
+            <DateText value={dispute.answeredAt} />
+            {`, ${dispute.answeredByName}`}
+          </span>,
+        ] as const,
+      ]
+    : []),
+  ...(dispute.can.answer.allowed
+    ? [[copy.answerBy, <DateText key="answer" value={dispute.answerBy} time />] as const]
+    : []),
+  dispute.endedAt === null
+    ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
+    : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
+];
+
+const DefenceFacts = ({ dispute }: { dispute: Defence }) => {
+  const [isAnswering, setAnswering] = useState(false);
+  const answer = useAnswerDispute(dispute.disputeId);
+  const { tone, label } = stateOf(dispute);
+  return (
+    <Block title={copy.block} aside={<Badge tone={tone}>{label}</Badge>}>
+      {dispute.outcome === null && <p className={s.lead}>{copy.raised}</p>}
+      <Facts facts={datesOf(dispute)} />
+      {dispute.answeredAt !== null && (
+        <ProofList title={copy.ownProof} contacts={dispute.contacts} statement={dispute.statement} />
+      )}
+      <ReasonText title={copy.reasons} text={dispute.reasons} />
+      {dispute.can.answer.allowed && (
+        <div className={s.actions}>
+          <Button size="sm" onClick={() => setAnswering(true)}>
+            {copy.answer}
+          </Button>
+        </div>
+      )}
+      {isAnswering && (
+        <ProofDialog
+          title={copy.answerTitle}
+          lead={copy.answerLead}
+          confirm={copy.answer}
+          save={answer}
+          onSave={(proof) =>
+            answer.mutate(proof, {
+              onSuccess: () => {
+                toast.success(copy.answered);
+                setAnswering(false);
+              },
+            })
+          }
+          onClose={() => setAnswering(false)}
+        />
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Defence } from '#contract/disputes/shapes.ts';
+import { defenceEntriesOf } from './defence-entries.tsx';
+
+const open: Defence = {
+  disputeId: '01900000-0000-7000-8000-000000000001',
+  openedAt: '2026-11-18T09:00:00.000Z',
+  answerBy: '2026-11-20T17:00:00.000Z',
+  decideBy: '2026-11-25T17:00:00.000Z',
+  contacts: [],
+  statement: '',
+  answeredAt: null,
+  answeredByName: '',
+  outcome: null,
+  endedAt: null,
+  reasons: '',
+  can: { answer: { allowed: true } },
+};
+const shown = (dispute: Defence) => defenceEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
+
+test('the timeline has each step of a dispute, and the reasons of the decision', () => {
+  expect(shown(open)).toEqual([['system', 'Ownership disputed by another agency', undefined]]);
+  const answered = { ...open, answeredAt: '2026-11-19T09:00:00.000Z', answeredByName: 'Ines Marchetti' };
+  const ended = { ...answered, endedAt: '2026-11-20T09:00:00.000Z', reasons: 'Only one of you has his answer.' };
+  expect(shown({ ...ended, outcome: 'lost' })).toEqual([
+    ['system', 'Ownership disputed by another agency', undefined],
+    ['agency', 'Dispute answered', 'Ines Marchetti'],
+    ['provider', 'Dispute upheld by Rolecall', 'Only one of you has his answer.'],
+  ]);
+  expect(shown({ ...ended, outcome: 'withdrawn', reasons: '' }).at(-1)).toEqual([
+    'system',
+    'Dispute withdrawn',
+    undefined,
+  ]);
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { ProofDialog } from '#web/claims/public.tsx';
+import { useOpenDispute, type DisputedPerson } from '#web/disputes/client.ts';
+import { copy } from '#web/disputes/copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+
+/** Lets an agency dispute that another one owns the person whom it wants to submit. */
+export const DisputeOffer = ({ person }: { person: DisputedPerson }) => {
+  const [isOpen, setOpen] = useState(false);
+  const open = useOpenDispute(person);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {copy.dispute}
+      </Button>
+      {isOpen && (
+        <ProofDialog
+          title={copy.disputeTitle({ name: candidateName(person) })}
+          lead={copy.disputeLead}
+          confirm={copy.dispute}
+          save={open}
+          onSave={(proof) =>
+            open.mutate(proof, {
+              onSuccess: () => {
+                toast.success(copy.opened);
+                setOpen(false);
+              },
+            })
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+
+export { DefenceBlock } from './parts/defence-block.tsx';
+export { useDefenceEntries } from './parts/defence-entries.tsx';
+export { DisputeOffer } from './parts/dispute-offer.tsx';
+
+export const disputeLive: LiveInvalidation = {
+  all: [['disputes']],
+  of: (message) => (isAbout(message, 'dispute', 'candidate') ? [['disputes']] : []),
+};
