@@ -74,6 +74,7 @@ test('only the listed functions bypass row security', async () => {
     'guard_open_revision',
     'has_second_factor',
     'hidden_engagements',
+    'hold_disputed',
     'idempotency_begin',
     'idempotency_finish',
     'index_board',

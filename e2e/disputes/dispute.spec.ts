@@ -74,8 +74,12 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   // Meanwhile the employer cannot hire the candidate.
   const employer = await newPage(hiring);
   await employer.goto(`/employer/candidates/${candidateId}`);
-  await employer.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(employer.getByText(/^The ownership of this candidate is disputed/)).toBeVisible();
+  await employer.getByRole('button', { name: 'Choose another step' }).click();
+  const move = employer.getByRole('dialog', { name: /^Move Aino/ });
+  await move.getByRole('radio', { name: 'Hired' }).check();
+  await expect(move.getByRole('button', { name: 'Hire', exact: true })).toHaveAccessibleDescription(
+    /^The ownership of this candidate is disputed/,
+  );
 
   // The owner answers, and does not learn who disputes.
   const owner = await newPage(people.owner);

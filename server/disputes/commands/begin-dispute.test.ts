@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate } from '#server/candidates/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -56,6 +58,20 @@ test('the owner is asked for an answer, hires wait, and the staff are told witho
   expect(sent).toHaveLength(1);
   expect(sent[0]?.bodyText).toContain('/provider/disputes');
   expect(sent[0]?.bodyText).not.toContain(candidate.lastName);
+});
+
+test('a further candidate of the same person is held too', async () => {
+  const { dispute, candidate, agency, engagement } = await justOpened();
+  await begin(dispute.id);
+  const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const submit = async (emailAddress: string) => {
+    const given = { talentRequestId: second.id, supplierId: agency.id, emailAddress };
+    const { id } = await makeCandidate(kit.db, given);
+    const row = await kit.db.selectFrom('candidate').select('disputeState').where('id', '=', id).executeTakeFirst();
+    return row?.disputeState;
+  };
+  expect(await submit(candidate.emailAddress)).toBe('pending');
+  expect(await submit('somebody.else@inbox.example')).toBeNull();
 });
 
 test('the database refuses to hire a candidate whose ownership is disputed', async () => {

@@ -11,6 +11,8 @@ export interface ActionContext {
   readonly advance: (milliseconds: number) => void;
   /** The email address of a person in this sequence. */
   readonly emailOf: (person: number) => string;
+  /** Runs the jobs that begin and end disputes, which no screen waits for. */
+  readonly runReactions: () => Promise<void>;
   /** The token of the link to a request for consent. */
   readonly consentToken: (requestId: string) => string;
   /** The email address and CV of a person, uploaded by the submitting user. */

@@ -8,6 +8,7 @@ import {
   type Agency,
   type ModelApplication,
   type ModelCandidate,
+  type ModelDispute,
   type ModelMarket,
   type ModelRequest,
 } from './market.ts';
@@ -229,6 +230,31 @@ export const consentWithdrawn = (market: ModelMarket, candidate: ModelCandidate,
     market.ownerOf.delete(person);
     market.owningCandidateOf.delete(person);
   }
+};
+
+/** The candidates of an agency with a person; hired ones are beyond a dispute. */
+const disputedCandidates = (market: ModelMarket, owner: Agency, person: number): ModelCandidate[] =>
+  market.candidates.filter((one) => one.of === owner && one.person === person && one.statusId !== 2);
+
+/** A dispute holds up hires until it ends. */
+export const holdHires = (market: ModelMarket, { owner, person }: Pick<ModelDispute, 'owner' | 'person'>): void => {
+  for (const candidate of disputedCandidates(market, owner, person)) candidate.disputeState ??= 'pending';
+};
+
+/** A dispute ends without a change of the owner. */
+export const releaseHires = (market: ModelMarket, { owner, person }: ModelDispute): void => {
+  for (const candidate of disputedCandidates(market, owner, person))
+    if (candidate.disputeState === 'pending') candidate.disputeState = null;
+};
+
+/** An upheld dispute gives the person to the agency that opened it, and ends the owner's candidacies. */
+export const loseDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
+  for (const candidate of disputedCandidates(market, owner, person)) {
+    candidate.disputeState = 'lost';
+    if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
+  }
+  market.ownerOf.set(person, of);
+  market.owningCandidateOf.delete(person);
 };
 
 /** Requests for consent without an answer in time expire. */

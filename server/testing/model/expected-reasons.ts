@@ -180,9 +180,11 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
   ...closed(candidate),
 ];
 
-/** Once a claim stands, the candidate cannot come back. */
-const lost = ({ claim }: ModelCandidate): string[] =>
-  ['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : [];
+/** Once a claim stands or a dispute is lost, the candidate cannot come back. */
+const lost = ({ claim, disputeState }: ModelCandidate): string[] => [
+  ...(['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : []),
+  ...(disputeState === 'lost' ? ['dispute-lost'] : []),
+];
 
 const consentGone = ({ isConsentWithdrawn }: ModelCandidate): string[] =>
   isConsentWithdrawn ? ['consent-withdrawn'] : [];
@@ -221,6 +223,7 @@ export const reasonsAgainstMoving = (market: ModelMarket, candidate: ModelCandid
   ...(toStatusId === 2 && candidate.revision ? ['revision-open'] : []),
   ...(toStatusId === 2 && ['open', 'contested'].includes(candidate.claim?.state ?? '') ? ['claim-pending'] : []),
   ...(toStatusId === 2 ? lost(candidate) : []),
+  ...(toStatusId === 2 && candidate.disputeState === 'pending' ? ['dispute-pending'] : []),
 ];
 
 export const reasonsAgainstUndoingMove = (market: ModelMarket, candidate: ModelCandidate, now: number): string[] => {

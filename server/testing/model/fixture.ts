@@ -230,6 +230,7 @@ export const makeModelFixture = async (
           : {},
       candidates: [],
       consents: [],
+      disputes: [],
       topics: [],
       discussions: [],
       questionHours,

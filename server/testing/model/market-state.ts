@@ -17,6 +17,7 @@ interface StoredCandidate {
   isEdited: boolean;
   comments: number;
   claim: string | null;
+  dispute: string | null;
 }
 
 /** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
@@ -33,6 +34,7 @@ export interface MarketState {
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
   candidates: Record<string, StoredCandidate>;
+  disputes: Record<string, { state: string; isAnswered: boolean }>;
   consents: Record<string, { state: string; candidateId: string | null }>;
   topics: Record<string, { messages: number; isPublished: boolean }>;
   discussions: Record<string, number>;
@@ -69,19 +71,23 @@ export const marketState = (market: ModelMarket, now: number): MarketState => ({
     ]),
   ),
   candidates: Object.fromEntries(
-    market.candidates.map(({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim }) => [
-      id,
-      {
-        statusId,
-        previousStatusId,
-        salary,
-        proposedBy: revision?.by ?? null,
-        isEdited,
-        comments,
-        claim: claim?.state ?? null,
-      },
-    ]),
+    market.candidates.map(
+      ({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim, disputeState }) => [
+        id,
+        {
+          statusId,
+          previousStatusId,
+          salary,
+          proposedBy: revision?.by ?? null,
+          isEdited,
+          comments,
+          claim: claim?.state ?? null,
+          dispute: disputeState,
+        },
+      ],
+    ),
   ),
+  disputes: Object.fromEntries(market.disputes.map(({ id, state, isAnswered }) => [id, { state, isAnswered }])),
   consents: Object.fromEntries(
     market.consents.map(({ id, state, candidate }) => [id, { state, candidateId: candidate?.id ?? null }]),
   ),

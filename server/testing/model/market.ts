@@ -128,6 +128,8 @@ export interface ModelCandidate {
   readonly claimEndsAt: number;
   /** The employer's claim, and when the agency's time to answer ends; null without one. */
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
+  /** The dispute about its ownership, while undecided or once its agency has lost it. */
+  disputeState: 'pending' | 'lost' | null;
   /** Whether the candidate has withdrawn the consent, after which nobody brings them back. */
   isConsentWithdrawn: boolean;
 }
@@ -144,6 +146,17 @@ export interface ModelConsent {
   readonly expiresAt: number;
   /** What the submission became; undefined before it is made, and if it failed. */
   candidate?: ModelCandidate;
+}
+
+/** A dispute of one agency about a person whom the other owns. */
+export interface ModelDispute {
+  readonly id: string;
+  readonly of: Agency;
+  readonly owner: Agency;
+  readonly person: number;
+  state: 'open' | 'withdrawn' | 'upheld' | 'dismissed';
+  readonly answerBy: number;
+  isAnswered: boolean;
 }
 
 /** A topic of clarification, private to its agency until the employer publishes an answer. */
@@ -178,6 +191,7 @@ export interface ModelMarket {
   readonly applications: Partial<Record<Agency, ModelApplication>>;
   readonly candidates: ModelCandidate[];
   readonly consents: ModelConsent[];
+  readonly disputes: ModelDispute[];
   readonly topics: ModelTopic[];
   readonly discussions: { readonly id: string; readonly of: Agency; messages: number }[];
   /** How long before the end questions close and answers are due. */

@@ -16,6 +16,7 @@ import { candidateActions } from './actions/candidates.ts';
 import { claimActions } from './actions/claims.ts';
 import { beginConsents, consentActions } from './actions/consents.ts';
 import { conversationActions } from './actions/conversations.ts';
+import { disputeActions } from './actions/disputes.ts';
 import { discussionActions } from './actions/discussions.ts';
 import { engagementActions } from './actions/engagements.ts';
 import { lotActions } from './actions/lots.ts';
@@ -38,6 +39,7 @@ const acts: readonly ModelAction[] = [
   ...candidateChangeActions,
   ...claimActions,
   ...consentActions,
+  ...disputeActions,
   ...engagementActions,
   ...requestActions,
   ...prequalificationActions,
@@ -81,6 +83,7 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
       return server.call(player === 'candidate' ? undefined : scene.userOf[player], at, input);
     },
     emailOf,
+    runReactions: () => runReactions(server, ['disputes.begin', 'disputes.drop']),
     consentToken: (requestId) => signId('consent', requestId, server.kit.source.vault.mac),
     submission: (player, talentRequestId, person) =>
       makeSubmission(
@@ -271,7 +274,8 @@ export const playSequence = async (
     return `${way.join('; ')}: ${state}`;
   }
   if (!share) return undefined;
-  await runReactions(server);
+  await runReactions(server, ['notifications.notify-recipients']);
+  server.kit.enqueued.length = 0;
   const readers = [...Object.entries({ ...scene.userOf, ...cast.onlookers }), ['nobody', undefined] as const];
   const fault = await readsFault(server, market, readers, share);
   return fault === undefined ? undefined : `${way.join('; ')}: ${fault}`;

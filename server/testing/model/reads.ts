@@ -133,11 +133,11 @@ export const readsFault = async (
   return undefined;
 };
 
-/** Runs the jobs that the sequence has enqueued, above all notifications. */
-export const runReactions = async (server: TestServer): Promise<void> => {
-  const due = server.kit.enqueued.splice(0);
+/** Runs the jobs of these reactions that the sequence has enqueued. */
+export const runReactions = async (server: TestServer, reactions: readonly string[]): Promise<void> => {
   const jobs = new Map(server.product.jobs.map((job) => [job.queue, job]));
-  for (const { queue, data } of due) {
-    if (queue === 'reaction.notifications.notify-recipients') await jobs.get(queue)?.run(data);
-  }
+  const queues = reactions.map((reaction) => `reaction.${reaction}`);
+  const due = server.kit.enqueued.splice(0);
+  server.kit.enqueued.push(...due.filter(({ queue }) => !queues.includes(queue)));
+  for (const { queue, data } of due) if (queues.includes(queue)) await jobs.get(queue)?.run(data);
 };

@@ -27,6 +27,7 @@ export const readStoredState = async (
   const candidates = await db
     .selectFrom('candidate')
     .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
+    .select('disputeState')
     .where('engagementId', '=', engagementId)
     .execute();
   const revisions = await db
@@ -46,6 +47,12 @@ export const readStoredState = async (
     .leftJoin('candidate', 'candidate.consentRequestId', 'consentRequest.id')
     .select(['consentRequest.id', 'consentRequest.state', 'candidate.id as candidateId'])
     .where('consentRequest.engagementId', '=', engagementId)
+    .execute();
+  const disputes = await db
+    .selectFrom('ownershipDispute as d')
+    .leftJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
+    .select(['d.id', 'd.state', 'f.answeredAt'])
+    .where('d.engagementId', '=', engagementId)
     .execute();
   const threads = await db
     .selectFrom('thread')
@@ -95,17 +102,21 @@ export const readStoredState = async (
     requests: byId(requests),
     applications: byId(applications),
     candidates: byId(
-      candidates.map(({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince }) => ({
-        id,
-        statusId,
-        previousStatusId,
-        salary: Number(baseSalaryRevised ?? baseSalary),
-        proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
-        isEdited: unacknowledgedSince !== null,
-        comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
-        claim: claims.find(({ candidateId }) => candidateId === id)?.state ?? null,
-      })),
+      candidates.map(
+        ({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince, disputeState }) => ({
+          id,
+          statusId,
+          previousStatusId,
+          salary: Number(baseSalaryRevised ?? baseSalary),
+          proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
+          isEdited: unacknowledgedSince !== null,
+          comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
+          dispute: disputeState,
+          claim: claims.find(({ candidateId }) => candidateId === id)?.state ?? null,
+        }),
+      ),
     ),
+    disputes: byId(disputes.map(({ id, state, answeredAt }) => ({ id, state, isAnswered: answeredAt !== null }))),
     consents: byId(consents),
     topics: byId(
       threads

@@ -53,6 +53,11 @@ export const submitted = (
     comments: 0,
     claimEndsAt: workingDaysLater(now, 5),
     claim: null,
+    disputeState: market.disputes.some(
+      ({ state, owner, person }) => state === 'open' && owner === one.of && person === one.person,
+    )
+      ? 'pending'
+      : null,
     isConsentWithdrawn: false,
   };
   market.candidates.push(candidate);

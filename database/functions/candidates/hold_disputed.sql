@@ -1,0 +1,13 @@
+-- A further candidate of a person whose ownership is disputed cannot be hired either, until the dispute has ended.
+create or replace function app.hold_disputed() returns trigger
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+begin
+  if exists (select from ownership_defence f
+               join candidate_identity i on i.candidate_id = f.candidate_id
+             where f.outcome is null and f.supplier_id = new.supplier_id and i.client_id = new.client_id
+               and i.key_type = new.key_type and i.key_hash = new.key_hash and i.candidate_id <> new.candidate_id) then
+    update candidate set dispute_state = 'pending'
+    where id = new.candidate_id and dispute_state is null and status_id <> 2;
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,530 @@
+-- disputes.open
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select
+  "lot"."talent_request_id", "lot"."state", "result"."state" as "result_state", "result"."is_awarded",
+  "result"."fee_type_id", "result"."fee_percent", "result"."fee_amount", "result"."share_percent"
+from
+  "lot"
+  left join "lot_result" as "result" on "result"."talent_request_id" = "lot"."talent_request_id"
+  and "result"."supplier_id" = $1
+  and "result"."state" != $2
+where "lot"."talent_request_id" in ($3);
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "key"."supplier_id" = $3
+  and "key"."client_id" = $4
+  and ("key"."key_type", "key"."key_hash") in (($5, $6))
+  and "candidate"."talent_request_id" = $7
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $8;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+insert into
+  "ownership_check" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "client_id",
+    "checked_at",
+    "key_hashes",
+    "is_available",
+    "is_submission"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+insert into
+  "ownership_dispute" (
+    "id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "first_name",
+    "last_name",
+    "keys",
+    "contacts",
+    "statement",
+    "opened_at",
+    "opened_by",
+    "opened_by_name",
+    "decide_by"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+on conflict do nothing
+returning *;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
+  "client"."name" as "client_name"
+from
+  "ownership_dispute" as "d"
+  inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+where "d"."erased_at" is null and "d"."id" = $1;
+
+commit;
+
+
+-- disputes.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
+  "client"."name" as "client_name"
+from
+  "ownership_dispute" as "d"
+  inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+where "d"."erased_at" is null and "d"."supplier_id" = $1
+order by "d"."opened_at" desc, "d"."id"
+limit $2
+offset $3;
+
+select count(*) as "total"
+from "ownership_dispute"
+where "supplier_id" = $1 and "erased_at" is null;
+
+commit;
+
+
+-- disputes.withdraw
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "ownership_dispute"
+where "id" = $1 and "erased_at" is null
+for update;
+
+update "ownership_dispute"
+set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
+where "id" = $5;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
+  "client"."name" as "client_name"
+from
+  "ownership_dispute" as "d"
+  inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+where "d"."erased_at" is null and "d"."id" = $1;
+
+commit;
+
+
+-- disputes.ofCandidate
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select distinct "other"."candidate_id"
+from
+  "candidate_identity" as "one"
+  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
+  and "other"."client_id" = "one"."client_id"
+  and "other"."key_type" = "one"."key_type"
+  and "other"."key_hash" = "one"."key_hash"
+where "one"."candidate_id" = $1
+order by "other"."candidate_id";
+
+select *
+from "ownership_defence"
+where "supplier_id" = $1 and "candidate_id" in ($2, $3)
+order by "opened_at" desc, "dispute_id"
+limit $4;
+
+commit;
+
+
+-- disputes.answer
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "ownership_defence"
+where "dispute_id" = $1
+for update;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+update "ownership_defence"
+set "contacts" = $1, "statement" = $2, "answered_at" = $3, "answered_by" = $4, "answered_by_name" = $5
+where "dispute_id" = $6;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select *
+from "ownership_defence"
+where "supplier_id" = $1 and "dispute_id" = $2;
+
+commit;
+
+
+-- disputes.all
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "d".*,
+  "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title",
+  "r"."job_title",
+  "client"."name" as "client_name",
+  "agency"."name" as "supplier_name",
+  "k"."id" as "candidate_id",
+  "k"."supplier_name" as "owner_name",
+  "k"."number" as "candidate_number",
+  "k"."date_submitted",
+  "k"."consent_request_id",
+  "k"."consent_confirmed_at",
+  "k"."date_hired",
+  "f"."answer_by",
+  "f"."contacts" as "owner_contacts",
+  "f"."statement" as "owner_statement",
+  "f"."answered_at",
+  "f"."answered_by_name",
+  (
+    select
+      coalesce(
+        array_agg(
+          cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      ) as "at"
+    from "candidate_document" as "cv"
+    where "cv"."candidate_id" = "k"."id" and "cv"."kind" = $1
+  ) as "cv_uploaded_at"
+from
+  "ownership_dispute" as "d"
+  inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
+  left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
+  left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
+where "d"."erased_at" is null
+order by
+  d.state <> 'open',
+  case when d.state = 'open' then d.decide_by
+  end,
+  "d"."opened_at" desc,
+  "d"."id"
+limit $2
+offset $3;
+
+select count(*) as "total"
+from "ownership_dispute"
+where "erased_at" is null;
+
+select distinct "other"."candidate_id"
+from
+  "candidate_identity" as "one"
+  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
+  and "other"."client_id" = "one"."client_id"
+  and "other"."key_type" = "one"."key_type"
+  and "other"."key_hash" = "one"."key_hash"
+where "one"."candidate_id" = $1
+order by "other"."candidate_id";
+
+select "id"
+from "candidate"
+where "id" in ($1, $2) and "status_id" = $3
+limit $4;
+
+commit;
+
+
+-- disputes.decide
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "ownership_dispute"
+where "id" = $1 and "erased_at" is null
+for update;
+
+select *
+from "ownership_defence"
+where "dispute_id" = $1
+for update;
+
+select distinct "other"."candidate_id"
+from
+  "candidate_identity" as "one"
+  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
+  and "other"."client_id" = "one"."client_id"
+  and "other"."key_type" = "one"."key_type"
+  and "other"."key_hash" = "one"."key_hash"
+where "one"."candidate_id" = $1
+order by "other"."candidate_id";
+
+select "id"
+from "candidate"
+where "id" in ($1, $2) and "status_id" = $3
+limit $4;
+
+update "ownership_dispute"
+set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
+where "id" = $5;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+update "ownership_defence"
+set "outcome" = $1, "ended_at" = $2, "reasons" = $3
+where "dispute_id" = $4;
+
+select "dispute_id"
+from "ownership_defence"
+where "candidate_id" in ($1, $2) and "outcome" is null
+limit $3;
+
+select "talent_request_id"
+from "candidate"
+where "id" = $1 and "erased_at" is null;
+
+select *
+from "talent_request"
+where "id" = $1;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."id" = $1;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "id" = $1 and "erased_at" is null
+for update;
+
+update "candidate"
+set "dispute_state" = $1
+where "id" = $2;
+
+select
+  "d".*,
+  "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title",
+  "r"."job_title",
+  "client"."name" as "client_name",
+  "agency"."name" as "supplier_name",
+  "k"."id" as "candidate_id",
+  "k"."supplier_name" as "owner_name",
+  "k"."number" as "candidate_number",
+  "k"."date_submitted",
+  "k"."consent_request_id",
+  "k"."consent_confirmed_at",
+  "k"."date_hired",
+  "f"."answer_by",
+  "f"."contacts" as "owner_contacts",
+  "f"."statement" as "owner_statement",
+  "f"."answered_at",
+  "f"."answered_by_name",
+  (
+    select
+      coalesce(
+        array_agg(
+          cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      ) as "at"
+    from "candidate_document" as "cv"
+    where "cv"."candidate_id" = "k"."id" and "cv"."kind" = $1
+  ) as "cv_uploaded_at"
+from
+  "ownership_dispute" as "d"
+  inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
+  left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
+  left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
+where "d"."erased_at" is null and "d"."id" = $2;
+
+commit;

@@ -1,0 +1,165 @@
+import { defenceShape, disputeShape } from '#contract/disputes/shapes.ts';
+import { z } from 'zod';
+import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { workingDaysLater } from '../awards.ts';
+import { holdHires, loseDispute, releaseHires } from '../consequences.ts';
+import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { agencyOf, type Caller, type ModelDispute, type ModelMarket } from '../market.ts';
+import { candidatesOfRequest, people } from './submissions.ts';
+
+// Disputes between the agencies about who represents a person. Source: domain rules D12.
+
+const listShape = z.object({ records: z.array(disputeShape) });
+const defenceOfShape = z.object({ dispute: defenceShape.nullable() });
+
+const ownDispute = async (ground: ActionContext, player: Caller, disputeId: string) => {
+  const answer = await ground.call(player, 'disputes.list', { pageSize: 100 });
+  if (answer.status !== 200) return undefined;
+  return listShape.parse(answer.body).records.find((one) => one.disputeId === disputeId);
+};
+
+const proofAt = (ground: ActionContext) => ({
+  contacts: [{ on: new Date(ground.now()).toISOString().slice(0, 10), channel: 'email', summary: 'We wrote.' }],
+  statement: 'They asked us to present them.',
+});
+
+const open: ModelAction = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = pickOne(market.requests, pick);
+  if (!agency || !request) return undefined;
+  const person = Math.floor(pick / 2) % people;
+  const owner = market.ownerOf.get(person);
+  // The client's ownership by a claim ends a dispute at once, which the unit tests cover.
+  if (owner === 'client') return undefined;
+  const gates = reasonsAgainstSubmitting(market, player, agency, request);
+  const isRepeated = market.disputes.some(
+    (one) => one.of === agency && one.person === person && one.state !== 'withdrawn',
+  );
+  const isTheirs = owner !== undefined && owner !== agency;
+  const refused = !isTheirs ? 'person-available' : isRepeated ? 'already-disputed' : undefined;
+  return {
+    words: `${player} disputes person ${String(person)}`,
+    player,
+    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    against: gates,
+    taken: gates.length === 0 ? refused : undefined,
+    send: async () => {
+      const given = await ground.call(player, 'disputes.open', {
+        engagementId: market.engagementId,
+        talentRequestId: request.id,
+        firstName: 'Aino',
+        lastName: 'Kowalczyk',
+        emailAddress: ground.emailOf(person),
+        contactNumber: '',
+        linkedIn: '',
+        currentCountryId: null,
+        ...proofAt(ground),
+      });
+      await ground.runReactions();
+      return given;
+    },
+    happens: (body) => {
+      const dispute: ModelDispute = {
+        id: disputeShape.parse(body).disputeId,
+        of: agency,
+        owner: agency === 'agency' ? 'rival' : 'agency',
+        person,
+        state: 'open',
+        answerBy: workingDaysLater(ground.now(), 2),
+        isAnswered: false,
+      };
+      market.disputes.push(dispute);
+      // Without a candidate of the owner Rolecall has decided before, and the dispute ends at once.
+      if (market.candidates.some((one) => one.of === dispute.owner && one.person === person))
+        holdHires(market, dispute);
+      else dispute.state = 'dismissed';
+    },
+  };
+};
+
+const withdraw: ModelAction = (market, ground, player, pick) => {
+  const dispute = pickOne(market.disputes, pick);
+  if (!dispute || !agencyOf(player)) return undefined;
+  const isTheirs = agencyOf(player) === dispute.of;
+  return {
+    words: `${player} withdraws a dispute`,
+    player,
+    offered: async () => codesOf((await ownDispute(ground, player, dispute.id))?.can.withdraw),
+    against: isTheirs ? [...missingRight(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])] : undefined,
+    send: async () => {
+      const given = await ground.call(player, 'disputes.withdraw', { disputeId: dispute.id });
+      await ground.runReactions();
+      return given;
+    },
+    happens: () => {
+      dispute.state = 'withdrawn';
+      releaseHires(market, dispute);
+    },
+  };
+};
+
+const isHeard = ({ isAnswered, answerBy }: ModelDispute, now: number): boolean => isAnswered || now >= answerBy;
+const latestOf = (market: ModelMarket, { owner, person }: ModelDispute): ModelDispute | undefined =>
+  market.disputes.findLast((one) => one.owner === owner && one.person === person);
+
+const againstAnswering = ({ state, isAnswered, answerBy }: ModelDispute, now: number): string[] => {
+  if (state !== 'open') return ['dispute-ended'];
+  return isAnswered || now >= answerBy ? ['dispute-answered'] : [];
+};
+
+const answer: ModelAction = (market, ground, player, pick) => {
+  const dispute = pickOne(market.disputes, pick);
+  const candidate =
+    dispute && market.candidates.find((one) => one.of === dispute.owner && one.person === dispute.person);
+  // The page of a candidate shows the latest dispute.
+  if (!dispute || !candidate || !agencyOf(player) || latestOf(market, dispute) !== dispute) return undefined;
+  const isTheirs = agencyOf(player) === dispute.owner;
+  return {
+    words: `${player} answers a dispute`,
+    player,
+    offered: async () => {
+      const page = await ground.call(player, 'disputes.ofCandidate', { candidateId: candidate.id });
+      return page.status === 200 ? codesOf(defenceOfShape.parse(page.body).dispute?.can.answer) : undefined;
+    },
+    against: isTheirs ? [...missingRight(player), ...againstAnswering(dispute, ground.now())] : undefined,
+    send: () => ground.call(player, 'disputes.answer', { disputeId: dispute.id, ...proofAt(ground) }),
+    happens: () => {
+      dispute.isAnswered = true;
+    },
+  };
+};
+
+/** Rolecall decides a dispute, half of the time for the agency that opened it. */
+const decide: ModelAction = (market, ground, player, pick) => {
+  const dispute = pickOne(market.disputes, pick);
+  // Rolecall is not one of the players, so this is tried in the employer's place.
+  if (!dispute || player !== 'employer') return undefined;
+  const isUpheld = Math.floor(pick / 2) % 2 === 0;
+  const isHired = market.candidates.some(
+    ({ of, person, statusId }) => of === dispute.owner && person === dispute.person && statusId === 2,
+  );
+  const against = [
+    ...(dispute.state === 'open'
+      ? isHeard(dispute, ground.now())
+        ? []
+        : ['dispute-not-answered']
+      : ['dispute-ended']),
+    ...(isUpheld && isHired ? ['candidate-hired'] : []),
+  ];
+  return {
+    words: `Rolecall decides that a dispute is ${isUpheld ? 'upheld' : 'dismissed'}`,
+    player: 'provider',
+    offered: () => Promise.resolve(against),
+    against,
+    send: () =>
+      ground.call('provider', 'disputes.decide', { disputeId: dispute.id, isUpheld, reasons: 'By the agreements.' }),
+    happens: () => {
+      dispute.state = isUpheld ? 'upheld' : 'dismissed';
+      if (isUpheld) loseDispute(market, dispute);
+      else releaseHires(market, dispute);
+    },
+  };
+};
+
+/** Answers and decisions more often, or most disputes would be withdrawn. */
+export const disputeActions: readonly ModelAction[] = [open, open, withdraw, answer, answer, decide, decide, decide];
