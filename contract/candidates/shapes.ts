@@ -81,6 +81,7 @@ export const candidateListRowShape = z.object({
   jobTitle: z.string(),
   clientId: z.string(),
   clientName: z.string(),
+  consent: candidateConsentShape,
 });
 
 export type CandidateListRow = z.infer<typeof candidateListRowShape>;

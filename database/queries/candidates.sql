@@ -2633,6 +2633,9 @@ from
       r.job_title,
       c.client_id,
       t.name as client_name,
+      c.consent_confirmed_at,
+      c.consent_request_id,
+      c.consent_withdrawn_at,
       m.code as currency,
       coalesce(
         case c.status_id

@@ -27,7 +27,10 @@ const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] =
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const toConsent = (row: CandidateRow): CandidateConsent =>
+/** Who confirmed the right to represent a candidate. */
+export const toConsent = (
+  row: Pick<CandidateRow, 'consentConfirmedAt' | 'consentRequestId' | 'consentWithdrawnAt'>,
+): CandidateConsent =>
   row.consentConfirmedAt && {
     by: row.consentRequestId === null ? 'agency' : 'candidate',
     confirmedAt: row.consentConfirmedAt.toISOString(),

@@ -67,6 +67,14 @@ test('candidates are listed newest first, without withdrawn ones and without tho
   expect(answer).toMatchObject({ total: 6, recordCount: 6, pageCount: 1, pageCurrent: 0, pageSize: 10 });
 });
 
+test('a row says who confirmed the right to represent the candidate, and whether it was withdrawn', async () => {
+  const consents = async () => (await list({ statusIds: [2] })).records.map(({ consent }) => consent);
+  expect(await consents()).toEqual([null]);
+  const at = new Date('2026-11-19T08:00:00Z');
+  await kit.db.updateTable('candidate').set({ consentConfirmedAt: at }).where('statusId', '=', 2).execute();
+  expect(await consents()).toEqual([{ by: 'agency', confirmedAt: at.toISOString(), withdrawnAt: null }]);
+});
+
 test('a cancelled request lists only rejected candidates', async () => {
   expect(await names({ statusIds: [1] })).toEqual(['Person 1', 'Person 0']);
   expect(await names({ statusIds: [3] })).toEqual(['Stays', 'Person 4']);

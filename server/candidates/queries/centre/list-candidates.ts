@@ -14,6 +14,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { dateColumnByStatus } from '../../rules/status-dates.ts';
+import { toConsent } from '../candidate-details.ts';
 import { centreConditions, filtersByName } from './centre-conditions.ts';
 
 type Input = InputOf<typeof operation>;
@@ -57,6 +58,9 @@ interface Row {
   jobTitle: string;
   clientId: string;
   clientName: string;
+  consentConfirmedAt: Date | null;
+  consentRequestId: string | null;
+  consentWithdrawnAt: Date | null;
 }
 
 /**
@@ -96,6 +100,7 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
     select counted.total, shown.* from (select count(*) as total from listed) counted left join (
       select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
         c.agency_fee, c.engagement_id, c.talent_request_id, e.kind, r.job_title, c.client_id, t.name as client_name,
+        c.consent_confirmed_at, c.consent_request_id, c.consent_withdrawn_at,
         m.code as currency, coalesce(case c.status_id ${statusDates} end, c.date_submitted) as since
       from page join candidate c on c.id = page.id join talent_request r on r.id = c.talent_request_id
         join engagement e on e.id = c.engagement_id join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
@@ -124,6 +129,7 @@ const recordOf = (row: Row & { id: string }) => ({
   jobTitle: row.jobTitle,
   clientId: row.clientId,
   clientName: row.clientName,
+  consent: toConsent(row),
 });
 
 export const countCandidates = async (

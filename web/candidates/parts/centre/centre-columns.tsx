@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
+import { consentText, consentWord } from '#web/candidates/parts/viewer/consent-facts.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -27,6 +28,14 @@ export const centreColumns = (
     width: 144,
     stack: 'start',
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
+  },
+  {
+    id: 'consent',
+    header: copy.consentShort,
+    width: 104,
+    show: 'wide',
+    stack: 'hide',
+    cell: ({ consent }) => consent && <span title={consentText(consent)}>{consentWord(consent)}</span>,
   },
   { id: 'request', header: copy.talentRequest, width: 172, stack: 'start', cell: (row) => row.jobTitle },
   {

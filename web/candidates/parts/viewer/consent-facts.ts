@@ -4,16 +4,19 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import type { Fact } from '#web/ui/layout/facts.tsx';
 
-/** Who confirmed the right to represent a candidate; no fact if the engagement does not require it. */
-export const consentFacts = (consent: CandidateConsent): Fact[] => {
-  if (consent === null) return [];
-  const { by, confirmedAt, withdrawnAt } = consent;
+/** Who confirmed the right to represent a candidate, or that it was withdrawn, with the date. */
+export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<CandidateConsent>): string => {
   const date = formatDate(withdrawnAt ?? confirmedAt, viewerZone());
-  if (withdrawnAt !== null) return [[copy.rightToRepresent, copy.withdrawnByCandidate({ date })]];
-  return [
-    [
-      copy.rightToRepresent,
-      by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date }),
-    ],
-  ];
+  if (withdrawnAt !== null) return copy.withdrawnByCandidate({ date });
+  return by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date });
 };
+
+/** The same in one word, for a column. */
+export const consentWord = ({ by, withdrawnAt }: NonNullable<CandidateConsent>): string => {
+  if (withdrawnAt !== null) return copy.consentWithdrawn;
+  return by === 'candidate' ? copy.consentOfCandidate : copy.consentOfAgency;
+};
+
+/** Who confirmed the right to represent a candidate; no fact if the engagement does not require it. */
+export const consentFacts = (consent: CandidateConsent): Fact[] =>
+  consent === null ? [] : [[copy.rightToRepresent, consentText(consent)]];
