@@ -113,7 +113,7 @@ beforeAll(async () => {
   actNames = new Set(acts.map(({ name }) => name));
   await runEnqueued(world);
   learnt = await findLeaks([...places, planted], acts.map(withReactions));
-}, 180_000);
+}, 400_000);
 afterAll(() => world.server.close());
 
 test('an agency learns only the listed facts when a rival acts', () => {

@@ -1,6 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { candidatesOfEngagementEndpoint, receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import {
+  candidatesOfEngagementEndpoint,
+  receivedCandidatesEndpoint,
+  uploadDocumentEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { cancelConsentEndpoint } from '#contract/consents/endpoints.ts';
+import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { askOverHttp, clientName, hiring, newPerson, startAsking } from '#e2e/actors/consent.ts';
 import { newJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
@@ -187,4 +192,42 @@ test('an unknown link, and the link of a cancelled request, say what happened', 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This request is no longer open' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I agree', exact: true })).toHaveCount(0);
+});
+
+test('a draft candidate is asked for consent, agrees, and is submitted from the draft', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, engagementId, talentRequestId } = await startAsking(baseURL);
+  const person = newPerson();
+  const text = `${person.firstName} ${person.lastName}\n\nPerfusionist with eleven years in theatres.`;
+  const cv = await owner.upload(
+    uploadDocumentEndpoint,
+    { kind: 'cv' },
+    { name: 'CV.txt', bytes: new TextEncoder().encode(text) },
+  );
+  const { draftCandidateId } = await owner.call(saveDraftCandidateEndpoint, {
+    talentRequestId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.emailAddress,
+    documentId: cv.documentId,
+  });
+  await startSession(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/draft/${draftCandidateId}`);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await page.getByLabel('Base salary').fill('100000');
+  await page.getByRole('button', { name: 'Ask for consent' }).click();
+  await expect(waiting(page).getByRole('row').filter({ hasText: person.emailAddress })).toContainText('Waiting');
+
+  const candidate = await newPage(browser, baseURL);
+  await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
+  await candidate.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(candidate.getByRole('heading', { name: 'You agreed', exact: true })).toBeFocused();
+
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  await expect(page.getByRole('row', { name: `${person.firstName} ${person.lastName} Pending` })).toBeVisible();
+  await page.goto(`/engagement/${engagementId}/draft/${draftCandidateId}`);
+  await expect(page.getByText('This draft has been submitted and is closed.')).toBeVisible();
 });
