@@ -81,10 +81,12 @@ export const makeDispute = async (
       decideBy: dispute.decideBy,
       ...(isAnswered
         ? {
-            contacts: JSON.stringify([contactBefore(openedAt, 5)]),
-            statement: 'We have met him twice, and he signed our agreement.',
+            contacts: JSON.stringify([
+              { ...contactBefore(openedAt, 5), channel: 'meeting', summary: 'Second interview in our office.' },
+            ]),
+            statement: 'The candidate signed our agreement at the first interview.',
             answeredAt: new Date(openedAt.getTime() + 5 * hourMs),
-            answeredByName: 'Ines Marchetti',
+            answeredByName: candidate.submittedByName,
           }
         : {}),
       outcome: outcomes[state],

@@ -20,7 +20,7 @@ test('the staff read both agencies and their proof, open disputes with the earli
         statement: 'He asked us to present him, and has never heard of another agency.',
         owner: {
           supplierName: agency.name,
-          statement: 'We have met him twice, and he signed our agreement.',
+          statement: 'The candidate signed our agreement at the first interview.',
           submittedAt: candidate.dateSubmitted.toISOString(),
           hiredAt: null,
         },
