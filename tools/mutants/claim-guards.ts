@@ -2,7 +2,7 @@ import type { NamedGuard } from './bid-guards.ts';
 
 const folder = 'server/claims';
 
-const guardsIn = (
+export const guardsIn = (
   path: string,
   tests: readonly string[],
   guards: readonly (readonly [guard: string, instead: string])[],

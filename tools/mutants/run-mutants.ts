@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
 import { claimGuards } from './claim-guards.ts';
+import { disputeGuards } from './dispute-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
@@ -98,7 +99,9 @@ const record = (found: boolean, place: string): void => {
   else missed.push(place);
   console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
 };
-const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards].filter(({ path }) => path.includes(part));
+const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...disputeGuards].filter(({ path }) =>
+  path.includes(part),
+);
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];
 try {
   if (rules.length > 0 && !(await modelPasses(few)))

@@ -1,0 +1,65 @@
+import type { NamedGuard } from './bid-guards.ts';
+import { guardsIn } from './claim-guards.ts';
+
+const folder = 'server/disputes';
+
+/** The guards of the rights in a dispute about the ownership of a candidate, and of its consequences. */
+export const disputeGuards: readonly NamedGuard[] = [
+  ...guardsIn(
+    `${folder}/policy.ts`,
+    [`${folder}/policy.test.ts`],
+    [
+      ["...when(state !== 'open', disputeReasons['dispute-ended'])", ''],
+      ["if (answeredAt) return toRight([...mayNot(scope), disputeReasons['dispute-answered']]);", ''],
+      ["...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])", ''],
+      ["...when(side !== 'provider', disputeReasons['dispute-of-other-side']),", ''],
+      ['(owner.answeredAt !== null || now >= owner.answerBy)', 'true'],
+      ["...when(owner?.isHired === true, disputeReasons['dispute-hired'])", ''],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/open-dispute.ts`,
+    [`${folder}/commands/open-dispute.test.ts`],
+    [
+      ["if (owner?.who !== 'other')", 'if (false)'],
+      ['if (checked instanceof Refused) return checked;', ''],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/begin-dispute.ts`,
+    [`${folder}/commands/begin-dispute.test.ts`],
+    [
+      ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
+      ['if (!added) return;', ''],
+      ["await applyDispute(scope, await candidatesOfPerson(scope, candidate.id), 'pending');", ''],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/end-dispute.ts`,
+    [`${folder}/commands/end-dispute.test.ts`],
+    [
+      [
+        'else if (!other) await applyDispute(scope, candidateIds, null);',
+        'else await applyDispute(scope, candidateIds, null);',
+      ],
+      ["if (outcome === 'lost') await applyDispute(scope, candidateIds, 'lost');", 'if (false) return;'],
+      ['await endOthers(scope, defence);', ''],
+    ],
+  ),
+  ...guardsIn(
+    'server/candidates/commands/ownership/apply-dispute.ts',
+    ['server/candidates/commands/ownership/apply-dispute.test.ts'],
+    [
+      ['if (!candidate || candidate.statusId === candidateStatus.hired) continue;', 'if (!candidate) continue;'],
+      ["if (candidate.disputeState === 'lost') continue;", ''],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/candidates/give_person_to_agency.sql',
+    [`${folder}/commands/end-dispute.test.ts`],
+    [
+      ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],
+      ['i.candidate_id = f.candidate_id and', 'false and'],
+    ],
+  ),
+];
