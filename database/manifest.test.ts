@@ -106,5 +106,6 @@ test('only the listed functions bypass row security', async () => {
     'suggest',
     'title_of_past_assignment',
     'update_word_counts',
+    'users_with_second_factor',
   ]);
 });

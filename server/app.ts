@@ -118,6 +118,7 @@ export const createServerApp = async (given: {
     looseUploads: config.looseUploads,
     uploadLimitBytes: config.uploadLimitBytes,
     publicUrl: config.publicUrl,
+    staffSecondFactor: config.staffSecondFactor,
     ...(config.inboundMail ? { inboundMailDomain: config.inboundMail.domain } : {}),
     ...(config.ai ? { aiModel: config.ai.model } : {}),
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),

@@ -83,7 +83,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await demo?.makeDemoWorld({ source: product.source, files: product.files });
     await product.app.listen({ port: config.port, host: config.host });
     await product.inboundSmtp?.listen();
-    if (demo) demo.printSignIns(config.publicUrl);
+    if (demo) demo.printSignIns(config);
     else log.info({ url: config.publicUrl }, 'Rolecall is ready');
     const simulator = await simulatorOf({ config, log, clock, source: product.source });
     return {

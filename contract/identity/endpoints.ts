@@ -183,6 +183,16 @@ export const endSecondFactorEndpoint = endpoint<typeof second.endSecondFactor>(
   'POST',
   `${secondFactor}/end`,
 );
+export const beginRequiredSecondFactorEndpoint = endpoint<typeof second.beginRequiredSecondFactor>(
+  'identity.beginRequiredSecondFactor',
+  'POST',
+  '/api/identity/interaction/{uid}/second-factor',
+);
+export const confirmRequiredSecondFactorEndpoint = endpoint<typeof second.confirmRequiredSecondFactor>(
+  'identity.confirmRequiredSecondFactor',
+  'POST',
+  '/api/identity/interaction/{uid}/second-factor/confirmation',
+);
 export const confirmPasswordEndpoint = endpoint<typeof passwords.confirmPassword>(
   'identity.confirmPassword',
   'POST',
@@ -207,6 +217,8 @@ const sessionEndpoints: readonly Endpoint[] = [
   beginSecondFactorEndpoint,
   confirmSecondFactorEndpoint,
   endSecondFactorEndpoint,
+  beginRequiredSecondFactorEndpoint,
+  confirmRequiredSecondFactorEndpoint,
   confirmPasswordEndpoint,
   changePasswordEndpoint,
   ...passkeyEndpoints,

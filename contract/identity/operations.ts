@@ -34,6 +34,8 @@ export const signIn = operation({
     identityRefusals['wrong-credentials'],
     identityRefusals['email-not-verified'],
     identityRefusals['second-factor-needed'],
+    identityRefusals['passkey-needed'],
+    identityRefusals['second-factor-setup-needed'],
     identityRefusals['wrong-code'],
     identityRefusals['wrong-passkey'],
     identityRefusals['sign-in-paused'],

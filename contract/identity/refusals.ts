@@ -10,6 +10,18 @@ export const identityRefusals = refusals('identity', {
   'sign-in-paused': { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   'sign-in-expired': { status: 409, words: 'This sign-in took too long. Please try again.' },
   'second-factor-needed': { status: 403, words: 'Enter the code from your app, or a recovery code.' },
+  'passkey-needed': {
+    status: 403,
+    words: 'Your role requires two-step sign-in, and you set it up with a passkey. Sign in with your passkey.',
+  },
+  'second-factor-setup-needed': {
+    status: 403,
+    words: 'Your role requires two-step sign-in. Set it up to finish signing in.',
+  },
+  'second-factor-required': {
+    status: 409,
+    words: "Your role requires two-step sign-in, so you can't turn off your last second step. Add another one first.",
+  },
   'wrong-code': { status: 400, words: 'This code is incorrect or has already been used. Enter the next one.' },
   'second-factor-on': { status: 409, words: 'Two-step sign-in is already on.' },
   'wrong-password': { status: 400, words: 'This password is incorrect.' },

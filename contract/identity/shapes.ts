@@ -31,6 +31,8 @@ const signedInUserShape = z.object({
     photoUrl: z.string().nullable(),
     /** Whether the user sees the video walkthrough. */
     walkthrough: z.boolean(),
+    /** When the session ends in which a second factor can still be set up; absent if none is missing. */
+    secondFactorDueAt: instant().optional(),
   }),
   tenant: z.object({
     id: id(),

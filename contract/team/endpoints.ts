@@ -1,6 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as flags from './operations/flags.ts';
 import type * as team from './operations/roles.ts';
+import type * as security from './operations/security.ts';
 import type * as staff from './operations/staff.ts';
 import type * as users from './operations/users.ts';
 
@@ -99,6 +100,12 @@ export const changeAgencyFlagsEndpoint = endpoint<typeof flags.changeAgencyFlags
   '/api/v1/provider/agency/{tenantId}/flags',
 );
 export const readFlagsEndpoint = endpoint<typeof flags.readFlags>('team.flags', 'GET', `${own}/flags`);
+export const readSecurityEndpoint = endpoint<typeof security.readSecurity>('team.security', 'GET', `${own}/security`);
+export const changeSecurityEndpoint = endpoint<typeof security.changeSecurity>(
+  'team.changeSecurity',
+  'PATCH',
+  `${own}/security`,
+);
 export const addRolesToGroupEndpoint = endpoint<typeof team.addRolesToGroup>(
   'team.addRolesToGroup',
   'PATCH',
@@ -145,4 +152,6 @@ export const teamEndpoints: readonly Endpoint[] = [
   readFlagsEndpoint,
   readAgencyFlagsEndpoint,
   changeAgencyFlagsEndpoint,
+  readSecurityEndpoint,
+  changeSecurityEndpoint,
 ];

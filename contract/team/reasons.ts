@@ -41,5 +41,9 @@ export const teamReasons = defineReasons('team', {
     unblockBy: 'Choose a role for the user.',
     who: 'owner',
   },
+  'sign-in-elsewhere': {
+    text: 'You sign in with {name}, which decides who needs a second step.',
+    unblockBy: 'Change it there.',
+  },
   'already-owner': { code: 'owners-own', text: 'You are already an owner.' },
 });

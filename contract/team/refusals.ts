@@ -3,6 +3,11 @@ import { refusals } from '#contract/common/refusal.ts';
 export const teamRefusals = refusals('team', {
   'default-role': { status: 409, words: "Predefined roles are the same for every agency and can't be changed." },
   'role-in-use': { status: 409, words: 'This role is assigned to at least one user. Assign them another role first.' },
+  'unknown-role': { status: 409, words: 'One of these roles no longer exists. Reload the page and try again.' },
+  'sign-in-elsewhere': {
+    status: 409,
+    words: 'Your organisation’s sign-in decides who needs a second step.',
+  },
   'role-name-taken': { status: 409, words: 'A role with this name already exists.' },
   'role-name-reserved': { status: 422, words: 'Names that start with Rolecall are reserved for predefined roles.' },
   'role-not-linked': { status: 422, words: 'A feature of this role requires a view that is turned off.' },

@@ -73,6 +73,22 @@ export const staffShape = z.object({
   can: z.object({ addAccountManager: rightShape, addTechSupport: rightShape }),
 });
 
+/** The roles of an agency, and which of them must sign in with a second factor. */
+export const securityShape = z.object({
+  roles: z.array(
+    z.object({
+      /** The ID of a role, or the key of an implicit one. */
+      key: z.string(),
+      name: z.string(),
+      isRequired: z.boolean(),
+      userCount: z.number().int(),
+      /** How many of its users have no second factor yet. */
+      missingCount: z.number().int(),
+    }),
+  ),
+  can: z.object({ change: rightShape }),
+});
+
 /** The feature flags of an agency. */
 export const flagsShape = z.object({
   /** Whether AI features are available to it. */

@@ -135,11 +135,12 @@ where
     $44,
     $45,
     $46,
-    $47
+    $47,
+    $48
   )
 order by "at" desc, "sequence" desc
-limit $48
-offset $49;
+limit $49
+offset $50;
 
 select "id", "name"
 from "role"

@@ -516,9 +516,18 @@ begin;
 
 select set_config('app.side', 'system', true);
 
-select "confirmed_at"
-from "second_factor"
-where "user_id" = $1 and "confirmed_at" is not null;
+select
+  app.requires_second_factor ($1, $2) as is_required,
+  exists (
+    select
+    from second_factor f
+    where f.user_id = $3 and f.confirmed_at is not null
+  ) as has_app,
+  (
+    select count(*)::int
+    from passkey k
+    where k.user_id = $4
+  ) as passkeys;
 
 select count(*) as "left"
 from "recovery_code"
@@ -634,6 +643,19 @@ select "id", "payload"
 from "identity_record"
 where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
+select
+  app.requires_second_factor ($1, $2) as is_required,
+  exists (
+    select
+    from second_factor f
+    where f.user_id = $3 and f.confirmed_at is not null
+  ) as has_app,
+  (
+    select count(*)::int
+    from passkey k
+    where k.user_id = $4
+  ) as passkeys;
+
 select "sealed_secret", "confirmed_at", "last_step"
 from "second_factor"
 where "user_id" = $1
@@ -654,6 +676,12 @@ set
     end + 1
   ),
   "expires_at" = $11;
+
+
+-- identity.beginRequiredSecondFactor
+
+
+-- identity.confirmRequiredSecondFactor
 
 
 -- identity.confirmPassword

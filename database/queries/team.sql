@@ -1888,3 +1888,130 @@ from "tenant_flag"
 where "tenant_id" = $1;
 
 commit;
+
+
+-- team.security
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select coalesce(cast("role_id" as text), "implicit_role") as "key"
+from "second_factor_requirement"
+where "tenant_id" = $1
+order by "key";
+
+select
+  "id",
+  "first_name",
+  "last_name",
+  "is_owner",
+  "is_sub_user",
+  array(
+    select user_role.role_id
+    from user_role
+    where user_role.user_id = "app_user"."id"
+  ) as "role_ids"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select app.users_with_second_factor () as user_id;
+
+select
+  "id",
+  "name",
+  "tenant_id",
+  "set_aside_at",
+  array(
+    select permission
+    from role_permission
+    where role_id = role.id
+  ) as "rights"
+from "role"
+where
+  (
+    "tenant_id" = $1
+    or "tenant_id" is null
+  )
+order by "tenant_id" asc nulls first, "name";
+
+commit;
+
+
+-- team.changeSecurity
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.session_confirmed_at ($1) as at;
+
+select "id"
+from "tenant"
+where "id" = $1
+for no key update;
+
+select
+  "id",
+  "name",
+  "tenant_id",
+  "set_aside_at",
+  array(
+    select permission
+    from role_permission
+    where role_id = role.id
+  ) as "rights"
+from "role"
+where
+  (
+    "tenant_id" = $1
+    or "tenant_id" is null
+  )
+order by "tenant_id" asc nulls first, "name";
+
+select coalesce(cast("role_id" as text), "implicit_role") as "key"
+from "second_factor_requirement"
+where "tenant_id" = $1
+order by "key";
+
+insert into
+  "second_factor_requirement" ("tenant_id", "role_id", "implicit_role", "required_by", "required_at")
+values ($1, $2, $3, $4, $5);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "id",
+  "first_name",
+  "last_name",
+  "is_owner",
+  "is_sub_user",
+  array(
+    select user_role.role_id
+    from user_role
+    where user_role.user_id = "app_user"."id"
+  ) as "role_ids"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select app.users_with_second_factor () as user_id;
+
+commit;

@@ -237,6 +237,11 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
     { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
   ],
+  '/user-management/security': () => [
+    { as: 'owner', path: '/user-management/security' },
+    { as: 'admin', path: '/user-management/security', face: 'read-only' },
+    { as: 'standard', path: '/user-management/security', face: 'refused' },
+  ],
   '/user-management/audit-log': () => [
     { as: 'owner', path: '/user-management/audit-log' },
     { as: 'owner', path: '/user-management/audit-log?entries=erasures&lastDays=7', face: 'none' },

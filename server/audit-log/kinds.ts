@@ -127,6 +127,15 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'profile.brand-changed': fixed('settings', sentences.brandChanged),
   'profile.assessment-confirmed': fixed('settings', sentences.assessmentConfirmed),
   'team.flags-changed': fixed('settings', sentences.flagsChanged),
+  'team.security-changed': {
+    category: 'settings',
+    sentence: ({ required, released }, names) => {
+      const list = (keys: readonly string[]): string => keys.map((key) => names.role(key)).join(', ');
+      if (required.length === 0) return sentences.securityReleased({ roles: list(released) });
+      const sentence = sentences.securityRequired({ roles: list(required) });
+      return released.length === 0 ? sentence : sentences.securityBoth({ sentence, roles: list(released) });
+    },
+  },
   'draft-candidate.access-changed': {
     category: 'settings',
     sentence: ({ isAccessible }) => (isAccessible ? sentences.assessmentsOn : sentences.assessmentsOff),

@@ -1,3 +1,4 @@
+import type { Config } from '#server/platform/config/config.ts';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
@@ -112,7 +113,10 @@ const roleWords: Record<string, string> = {
 const sideWords = { client: 'Employer', provider: 'Provider', auditor: 'Auditor' } as const;
 
 /** Prints the product's URL and the users who can sign in. */
-export const printSignIns = (url: string): void => {
+export const printSignIns = ({
+  publicUrl,
+  staffSecondFactor,
+}: Pick<Config, 'publicUrl' | 'staffSecondFactor'>): void => {
   const rows = companies.flatMap((company) =>
     company.users.map((user) => {
       const what =
@@ -123,6 +127,6 @@ export const printSignIns = (url: string): void => {
     }),
   );
   process.stdout.write(
-    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password for all of them is ${defaultPassword}\n${rows.join('\n')}\n\n`,
+    `\nRolecall is ready at ${publicUrl}\n\nSign in as any of these; the password for all of them is ${defaultPassword}\n${rows.join('\n')}\n\n${staffSecondFactor ? '' : 'Only in this demo, the provider signs in without a second step.\n\n'}`,
   );
 };

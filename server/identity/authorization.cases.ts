@@ -101,6 +101,8 @@ export const identityCases: Record<string, AuthorizationCase> = {
     own: async (world, { userId }) => ({ code: await wrongPassword(world, userId) }),
     answers: 400,
   },
+  'identity.beginRequiredSecondFactor': { own: () => ({ uid: 'not-started-here' }), answers: 409 },
+  'identity.confirmRequiredSecondFactor': { own: () => ({ uid: 'not-started-here', code: '000000' }), answers: 409 },
   'identity.confirmPassword': {
     own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
     answers: 400,

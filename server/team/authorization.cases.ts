@@ -123,6 +123,14 @@ export const teamCases: Record<string, AuthorizationCase> = {
   'team.staff': { own: nothing },
   'team.addAccountManager': { own: (world) => staffIn(world, 'account-manager'), other: noStaff },
   'team.addTechSupport': { own: (world) => staffIn(world, 'tech-support'), other: noStaff },
+  'team.security': { own: nothing },
+  'team.changeSecurity': {
+    // Only an owner may do this, so each caller is made an owner first.
+    own: async (world, { userId }) => {
+      await makeOwner(world.server.kit.db, userId);
+      return { require: ['sub-user'] };
+    },
+  },
   'team.flags': { own: nothing },
   'team.agencyFlags': { own: ({ agencyId }) => ({ tenantId: agencyId }) },
   'team.changeAgencyFlags': { own: ({ agencyId }) => ({ tenantId: agencyId, isAccessible: true }) },

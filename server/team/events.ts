@@ -19,6 +19,7 @@ export const teamEvents = {
   ownershipHandedOver: 'team.ownership-handed-over',
   staffAdded: 'team.staff-added',
   flagsChanged: 'team.flags-changed',
+  securityChanged: 'team.security-changed',
 } as const;
 
 const user = z.object({ userId: z.uuid() });
@@ -42,4 +43,6 @@ export const teamPayloads = {
   [teamEvents.ownershipHandedOver]: user.extend({ fromUserId: z.uuid(), staysOwner: z.boolean() }),
   [teamEvents.staffAdded]: user,
   [teamEvents.flagsChanged]: noPayload,
+  /** Roles by their ID, or the key of an implicit one. */
+  [teamEvents.securityChanged]: z.object({ required: z.array(z.string()), released: z.array(z.string()) }),
 } as const;

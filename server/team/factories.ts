@@ -84,6 +84,23 @@ export const makeStaffAccount = async (
   return user;
 };
 
+/** Requires a second factor of a role of an agency: one of its group, or an implicit one. */
+export const makeSecondFactorRequirement = async (
+  db: Kysely<Database>,
+  given: {
+    tenantId: string;
+    role: { roleId: string } | { implicitRole: 'owner' | 'sub-user' | 'none' };
+    requiredBy: string;
+    requiredAt: Date;
+  },
+): Promise<void> => {
+  const { role, ...facts } = given;
+  await db
+    .insertInto('secondFactorRequirement')
+    .values({ roleId: null, implicitRole: null, ...role, ...facts })
+    .execute();
+};
+
 /** Sets the feature flags of an agency. */
 export const makeFlags = async (
   db: Kysely<Database>,

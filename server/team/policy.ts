@@ -9,6 +9,7 @@ import {
   reasonsAgainstAssigningRole,
   reasonsAgainstChangingUserRoles,
   reasonsAgainstManagingUsers,
+  teamReason,
   type RoleManager,
 } from './rules/role-reasons.ts';
 import {
@@ -51,6 +52,15 @@ export const userRights = (
     makeOwner: toRight(firstOf(manage, reasonsAgainstMakingOwner(scope, user))),
   };
 };
+
+/** Whether the caller may choose which roles need a second factor. An external provider decides that itself. */
+export const securityRight = ({ isOwner, settings: { signInAt } }: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
+  toRight(
+    firstOf(
+      signInAt === undefined ? [] : [teamReasons['sign-in-elsewhere']({ name: signInAt })],
+      isOwner ? [] : [teamReason('owners-own')],
+    ),
+  );
 
 /** The caller's permissions on a role. */
 export const roleRights = (

@@ -1,5 +1,6 @@
 import * as flags from '#contract/team/operations/flags.ts';
 import * as team from '#contract/team/operations/roles.ts';
+import * as security from '#contract/team/operations/security.ts';
 import * as staff from '#contract/team/operations/staff.ts';
 import * as users from '#contract/team/operations/users.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
@@ -7,6 +8,7 @@ import { addAccountManager, addTechSupport } from './commands/add-staff.ts';
 import { changeFlags } from './commands/change-flags.ts';
 import { addRolesToGroup, removeRolesFromGroup } from './commands/change-group.ts';
 import { assignRoles, changeProfileRole, removeRoles } from './commands/change-held-roles.ts';
+import { changeSecurity } from './commands/change-security.ts';
 import { createRole } from './commands/create-role.ts';
 import { createUser } from './commands/create-user.ts';
 import { deleteRole } from './commands/delete-role.ts';
@@ -18,6 +20,7 @@ import { updateRole } from './commands/update-role.ts';
 import { readAgencyFlags, readFlags } from './queries/flags.ts';
 import { listRoles, readGroup } from './queries/group.ts';
 import { listPermissions, readPermission } from './queries/permissions.ts';
+import { readSecurity } from './queries/security.ts';
 import { listStaff } from './queries/staff.ts';
 import { listAllUsers, listUsers, readUserRoles, showUser } from './queries/users.ts';
 
@@ -52,4 +55,6 @@ export const teamRoutes: readonly Route[] = [
   answer(flags.readFlags, readFlags),
   answer(flags.readAgencyFlags, readAgencyFlags),
   answer(flags.changeAgencyFlags, changeFlags),
+  answer(security.readSecurity, readSecurity),
+  answer(security.changeSecurity, changeSecurity),
 ];

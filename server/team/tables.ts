@@ -14,6 +14,14 @@ export interface TeamTables {
   userRole: { userId: string; roleId: string; tenantId: string };
   /** The account of a member of the provider's staff in an agency, and whose it is. */
   staffAccount: { userId: string; tenantId: string; staffId: string; addedBy: string; addedAt: Date };
+  /** A role that must sign in with a second factor: one of the group, or an implicit one. */
+  secondFactorRequirement: {
+    tenantId: string;
+    roleId: string | null;
+    implicitRole: 'owner' | 'sub-user' | 'none' | null;
+    requiredBy: string;
+    requiredAt: Date;
+  };
   /** The feature flags of an agency; without a row all are off. */
   tenantFlag: {
     tenantId: string;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { SecondFactorBanner } from '#web/identity/public.tsx';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
@@ -30,7 +31,12 @@ export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; chil
         menu={mainMenu(session)}
         account={accountMenu(session)}
         onSignOut={onSignOut}
-        banner={session.tenant.side === 'agency' && <ProfileBanners />}
+        banner={
+          <>
+            <SecondFactorBanner />
+            {session.tenant.side === 'agency' && <ProfileBanners />}
+          </>
+        }
         tools={
           <>
             <CommandPalette opened={(onClose) => <Palette onSignOut={onSignOut} onClose={onClose} />} />

@@ -12,6 +12,7 @@ import {
   KeyRound,
   ScrollText,
   Settings2,
+  ShieldCheck,
   UserRound,
   UserRoundCheck,
 } from 'lucide-react';
@@ -67,6 +68,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/profile/summary': synonyms.profileSummary,
   '/user-management': synonyms.team,
   '/user-management/roles': synonyms.roles,
+  '/user-management/security': synonyms.security,
   '/user-management/audit-log': synonyms.auditLog,
   '/account': synonyms.account,
   '/your-data': synonyms.data,
@@ -150,7 +152,10 @@ const pagesOf = (session: Session): Page[] => [
       ? ([
           { label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' },
           ...(managesUsers(session)
-            ? [{ label: team.auditLog, icon: ScrollText, to: '/user-management/audit-log' } as const]
+            ? ([
+                { label: team.security, icon: ShieldCheck, to: '/user-management/security' },
+                { label: team.auditLog, icon: ScrollText, to: '/user-management/audit-log' },
+              ] as const)
             : []),
         ] as const)
       : []),

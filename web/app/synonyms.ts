@@ -29,6 +29,7 @@ export const synonyms = defineCopy('synonyms', {
   profileSummary: 'preview public profile',
   team: 'users people colleagues members staff owners invite',
   roles: 'permissions rights access',
+  security: 'two-step two-factor 2fa mfa required sign-in login passkeys reset authenticator',
   auditLog: 'history activity sign-ins logins changes exports erasures security',
   account:
     'password name photo picture avatar passkeys security two-step two-factor 2fa mfa sessions devices sign-in login username notifications',

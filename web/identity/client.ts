@@ -1,7 +1,17 @@
 import type { OutputOf } from '#contract/common/operation.ts';
-import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#contract/identity/endpoints.ts';
+import {
+  beginRequiredSecondFactorEndpoint,
+  confirmRequiredSecondFactorEndpoint,
+  exchangeCodeEndpoint,
+  registerLoginEndpoint,
+  signInEndpoint,
+} from '#contract/identity/endpoints.ts';
 import { readPasskeyChallengeEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import type { readPasskeyChallenge } from '#contract/identity/operations/passkeys.ts';
+import type {
+  beginRequiredSecondFactor,
+  confirmRequiredSecondFactor,
+} from '#contract/identity/operations/second-factor.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
 import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
@@ -69,6 +79,10 @@ export interface SignIn {
   ask(): Promise<{ uid: string; question: OutputOf<typeof readPasskeyChallenge> }>;
   /** With a password, the passkey replaces the code of the second factor. */
   withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
+  /** The key for an authenticator app, once the password has been accepted and a second step is required. */
+  beginSetUp(): Promise<OutputOf<typeof beginRequiredSecondFactor>>;
+  /** Completes the set-up and with it the sign-in. */
+  confirmSetUp(code: string): Promise<OutputOf<typeof confirmRequiredSecondFactor>>;
 }
 
 /**
@@ -104,6 +118,9 @@ export const createSignIn = (started: string | undefined): SignIn => {
       who
         ? call(signInEndpoint, { ...who, uid, passkey }, once)
         : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
+    // These never start a new sign-in: it would not have passed the password.
+    beginSetUp: async () => call(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
+    confirmSetUp: async (code) => call(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
   };
 };
 

@@ -5,6 +5,8 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
 import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
+export { SecondFactorBanner } from './parts/account/second-factor-banner.tsx';
+
 /** The sign-in form, on a page without the router. */
 export const SignIn = ({
   interaction,

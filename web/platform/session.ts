@@ -12,6 +12,8 @@ export type Session = {
     role: string;
     photoUrl: string | null;
     walkthrough: boolean;
+    /** When the session ends in which a required second factor can still be set up. */
+    secondFactorDueAt?: string | undefined;
   };
   tenant: {
     id: string;

@@ -5,6 +5,7 @@ import {
   addAccountManagerEndpoint,
   addRolesToGroupEndpoint,
   addTechSupportEndpoint,
+  changeSecurityEndpoint,
   changeProfileRoleEndpoint,
   createRoleEndpoint,
   createUserEndpoint,
@@ -17,6 +18,7 @@ import {
   listUsersEndpoint,
   readFlagsEndpoint,
   readGroupEndpoint,
+  readSecurityEndpoint,
   readUserEndpoint,
   removeRolesFromGroupEndpoint,
   renameUserEndpoint,
@@ -24,6 +26,7 @@ import {
   updateRoleEndpoint,
 } from '#contract/team/endpoints.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
+import type { changeSecurity, readSecurity } from '#contract/team/operations/security.ts';
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
@@ -33,6 +36,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
+export type Security = OutputOf<typeof readSecurity>;
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
@@ -103,6 +107,15 @@ export const flagsQuery = queryOptions({
   queryKey: ['team', 'flags'],
   queryFn: ({ signal }) => call(readFlagsEndpoint, {}, { signal }),
 });
+
+/** The roles, and which of them must sign in with a second factor. */
+export const securityQuery = queryOptions({
+  queryKey: ['team', 'security'],
+  queryFn: ({ signal }) => call(readSecurityEndpoint, {}, { signal }),
+});
+
+export const useChangeSecurity = () =>
+  useTeamChange((given: SentInputOf<typeof changeSecurity>) => call(changeSecurityEndpoint, given));
 
 export const useCreateUser = () =>
   useTeamChange((given: SentInputOf<typeof createUser>) => call(createUserEndpoint, given));

@@ -92,6 +92,18 @@ export const copy = defineCopy('team', {
   isOpen: 'On',
   notOpen: 'Off',
 
+  security: 'Security',
+  failedSecurity: 'The security settings could not be loaded',
+  secondFactor: 'Two-step sign-in',
+  secondFactorText:
+    'Users with these roles must sign in with a passkey, or with a code as well as their password. Anyone who hasn’t set one up does so at their next login.',
+  secondFactorRoles: 'Roles that must use it',
+  secondFactorSaved: 'Two-step sign-in has been saved',
+  secondFactorRequired: 'Required',
+  secondFactorOptional: 'Optional',
+  secondFactorUsers:
+    '{count, plural, =0 {No users} one {# user} other {# users}}{missing, plural, =0 {} other {, # without a second step}}',
+
   features: '{count, plural, one {# feature} other {# features}}',
 
   failedRoles: 'The roles could not be loaded',

@@ -17,6 +17,7 @@ export const reasonCodes = [
   'is-published',
   'not-published',
   // Team
+  'sign-in-elsewhere',
   'default-role',
   'role-in-use',
   'beyond-own-rights',

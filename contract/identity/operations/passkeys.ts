@@ -68,7 +68,7 @@ export const removePasskey = operation({
   access: anybodySignedIn,
   input: z.object({ passkeyId: id(), ...shown }),
   output: z.object({ passkeyId: id() }),
-  refusals: notShown,
+  refusals: [...notShown, identityRefusals['second-factor-required']],
 });
 
 export const readPasskeyChallenge = operation({

@@ -7,11 +7,18 @@ const code = z.string().trim().min(1, 'Code is required!').max(40);
 
 export const readSecondFactor = operation({
   name: 'identity.secondFactor',
-  summary: 'Returns whether the caller uses two-step sign-in, and how many recovery codes are left.',
+  summary: 'Returns whether the caller uses two-step sign-in and must use it, and how many recovery codes are left.',
   effect: 'read',
   access: anybodySignedIn,
   input: z.object({}),
-  output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  output: z.object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+    /** Whether the role of the caller requires a second factor. */
+    isRequired: z.boolean(),
+    /** Whether it can be turned off: not while it is the last second factor of such a role. */
+    canTurnOff: z.boolean(),
+  }),
   refusals: [identityRefusals['external-identity']],
 });
 
@@ -46,12 +53,61 @@ export const confirmSecondFactor = operation({
 export const endSecondFactor = operation({
   name: 'identity.endSecondFactor',
   confirmed: true,
-  summary: 'Turns two-step sign-in off with one of its codes.',
+  summary: 'Turns two-step sign-in off with one of its codes, unless the role of the caller requires it.',
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({ code }),
   output: z.object({}),
-  refusals: [identityRefusals['wrong-code'], identityRefusals['sign-in-paused'], identityRefusals['external-identity']],
+  refusals: [
+    identityRefusals['wrong-code'],
+    identityRefusals['second-factor-required'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['external-identity'],
+  ],
 });
 
-export const secondFactorOperations = [readSecondFactor, beginSecondFactor, confirmSecondFactor, endSecondFactor];
+/** A started sign-in in this browser; it has passed the password and has no session yet. */
+const uid = z.string().max(100);
+
+export const beginRequiredSecondFactor = operation({
+  name: 'identity.beginRequiredSecondFactor',
+  summary:
+    'Returns the secret for an authenticator app during a sign-in whose role requires a second factor. The password must have been accepted.',
+  effect: 'write',
+  keyless: true,
+  access: 'public',
+  input: z.object({ uid }),
+  output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
+  refusals: [
+    identityRefusals['sign-in-expired'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['second-factor-on'],
+    identityRefusals['external-identity'],
+  ],
+});
+
+export const confirmRequiredSecondFactor = operation({
+  name: 'identity.confirmRequiredSecondFactor',
+  summary: 'Turns two-step sign-in on with a code from the app, and completes the sign-in that required it.',
+  effect: 'write',
+  keyless: true,
+  access: 'public',
+  input: z.object({ uid, code }),
+  output: z.object({ recoveryCodes: z.array(z.string()), returnTo: z.string() }),
+  refusals: [
+    identityRefusals['sign-in-expired'],
+    identityRefusals['wrong-code'],
+    identityRefusals['second-factor-on'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['external-identity'],
+  ],
+});
+
+export const secondFactorOperations = [
+  readSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  beginRequiredSecondFactor,
+  confirmRequiredSecondFactor,
+];

@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { fullName } from '#contract/candidates/rules.ts';
 import { displayRoleName } from '#contract/team/rules.ts';
+import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { copy } from '../copy.ts';
 import type { AuditedEvent, Names } from '../kinds.ts';
 
 const uuid = z.uuid();
+
+/** Owners, and users without a role. */
+const implicitRoles = (['owner', 'sub-user', 'none'] as const).map((id) => ({
+  id,
+  name: roleNameOf({ side: 'agency', isOwner: id === 'owner', isSubUser: id === 'sub-user', roles: [] }),
+}));
 
 /** Every ID in the events. They are unique across tables, so each table is searched with all of them. */
 const idsIn = (events: readonly AuditedEvent[]): string[] => [
@@ -105,7 +112,7 @@ export const readNames = async (
       copy.someUser,
     ),
     role: named(
-      [...deletedRoles, ...roles].map(({ id, name }) => ({ id, name: displayRoleName(name) })),
+      [...deletedRoles, ...roles, ...implicitRoles].map(({ id, name }) => ({ id, name: displayRoleName(name) })),
       copy.someRole,
     ),
     document: named(documents, copy.someDocument),

@@ -3,6 +3,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
+import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/second-factor/totp.ts';
 
 const sealedAs = (userId: string): string => `second factor ${userId}`;
@@ -121,33 +122,30 @@ export const useCode = async (
   return used.numUpdatedRows === 1n;
 };
 
-/** Turns the second factor off with one of its codes. */
+/** Turns the second factor off with one of its codes. A role that requires one keeps the last one. */
 export const endSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },
-): Promise<Record<string, never> | Refused<'wrong-code'>> => {
+): Promise<Record<string, never> | Refused<'wrong-code' | 'second-factor-required'>> => {
+  const { isRequired, passkeys } = await findSecondFactorState(scope, given.userId);
+  if (isRequired && passkeys === 0) return refuse(identityRefusals['second-factor-required']);
   if (!(await useCode(scope, given))) return wrongCode();
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
   await recordChange(scope, given.userId, identityEvents.secondFactorOff);
   return {};
 };
 
-/** Whether a user has a second factor, and how many recovery codes they have left. */
+/** Whether a user has a second factor and must have one, and how many recovery codes they have left. */
 export const readSecondFactor = async (
   scope: SystemScope,
   userId: string,
-): Promise<{ isOn: boolean; recoveryCodesLeft: number }> => {
-  const row = await scope.db
-    .selectFrom('secondFactor')
-    .select('confirmedAt')
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
+): Promise<{ isOn: boolean; isRequired: boolean; canTurnOff: boolean; recoveryCodesLeft: number }> => {
+  const { hasApp, isRequired, passkeys } = await findSecondFactorState(scope, userId);
   const { left } = await scope.db
     .selectFrom('recoveryCode')
     .select((select) => select.fn.countAll<number>().as('left'))
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return { isOn: row !== undefined, recoveryCodesLeft: left };
+  return { isOn: hasApp, isRequired, canTurnOff: hasApp && !(isRequired && passkeys === 0), recoveryCodesLeft: left };
 };

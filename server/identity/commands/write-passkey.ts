@@ -4,6 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
+import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
 
 /** The owner of passkeys, locked so that two concurrent calls cannot both add the last allowed one. */
 const lockOwner = (scope: SystemScope, userId: string) =>
@@ -53,12 +54,14 @@ export const addPasskey = async (
   return { passkeyId };
 };
 
-/** Removes a passkey of the given user; passkeys of others are not found. */
+/** Removes a passkey of the given user, unless it is their last second factor and their role requires one. */
 export const removePasskey = async (
   scope: SystemScope,
   { userId, passkeyId }: { userId: string; passkeyId: string },
-): Promise<{ passkeyId: string } | Refused<'not-found'>> => {
+): Promise<{ passkeyId: string } | Refused<'not-found' | 'second-factor-required'>> => {
   const owner = await lockOwner(scope, userId);
+  const { isRequired, hasApp, passkeys } = await findSecondFactorState(scope, userId);
+  if (isRequired && !hasApp && passkeys === 1) return refuse(identityRefusals['second-factor-required']);
   const removed = await scope.db
     .deleteFrom('passkey')
     .where('id', '=', passkeyId)

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const open = (id: string, idleMinutes: number) =>
-  kit.asSystem((scope) => openSession(scope, { id, userId, userAgent: 'A browser', hours: 8, idleMinutes }));
+  kit.asSystem(async (scope) => {
+    const opened = await openSession(scope, { id, userId, userAgent: 'A browser', hours: 8, idleMinutes });
+    if (!opened) throw new Error('No session was opened.');
+    return opened;
+  });
 const find = (id: string) => kit.asSystem((scope) => findSession(scope, id));
 const callAs = (id: string) => inSessionScope(kit.source, id, (scope) => Promise.resolve(rollback(scope?.userId)));
 const use = (sessionId: string) =>
@@ -66,7 +70,8 @@ test('an idle session also ends the sign-in at the provider', async () => {
 
 test('an ended session opens no scope at the next call, and ending an unknown session is not an error', async () => {
   const token = await kit.asSystem(async (scope) => {
-    const { expiresAt } = await openSession(scope, { id: 's-5', userId, userAgent: '', hours: 8, idleMinutes: 60 });
+    await openSession(scope, { id: 's-5', userId, userAgent: '', hours: 8, idleMinutes: 60 });
+    const expiresAt = new Date(kit.clock.now().getTime() + 8 * 3_600_000);
     return addRefreshToken(scope, { sessionId: 's-5', providerToken: 'from the provider', expiresAt });
   });
   const who = () => callAs('s-5');

@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { findSecondFactorState, mustSetUp } from '../queries/second-factor-requirement.ts';
 import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
-/** Creates the session of a sign-in; its ID is the `sid` of its access tokens. */
+/**
+ * Creates the session of a sign-in; its ID is the `sid` of its access tokens. Undefined if the role of the user requires
+ * a second factor that they have not set up: it has been required since they signed in.
+ */
 export const openSession = async (
   scope: SystemScope,
   session: { id: string; userId: string; userAgent: string; hours: number; idleMinutes: number },
-): Promise<{ expiresAt: Date }> => {
+): Promise<{ expiresAt: Date } | undefined> => {
+  if (mustSetUp(await findSecondFactorState(scope, session.userId))) return undefined;
+  const { staffSecondFactor, signInAt } = scope.settings;
+  // The trigger on sessions cannot know the settings of the server.
+  await sql`
+    select set_config('app.staff_second_factor', ${staffSecondFactor ? 'on' : 'off'}, true),
+      set_config('app.signs_in_elsewhere', ${signInAt === undefined ? 'off' : 'on'}, true)`.execute(scope.db);
   const expiresAt = new Date(scope.now.getTime() + session.hours * 3_600_000);
   const { id, userId } = session;
   await scope.db

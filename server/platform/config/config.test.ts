@@ -82,6 +82,14 @@ test('the simulator runs in a demo unless turned off, and elsewhere only in a te
   expect(readConfig(good()).simulator).toBeUndefined();
 });
 
+test("Rolecall's staff need a second factor everywhere except in the demo, which can turn it on", () => {
+  expect(readConfig(good()).staffSecondFactor).toBe(true);
+  expect(readConfig({ DATA_DIR: folder }).staffSecondFactor).toBe(false);
+  expect(readConfig({ DATA_DIR: folder, DEMO: 'false' }).staffSecondFactor).toBe(true);
+  expect(readConfig({ DATA_DIR: folder, STAFF_SECOND_FACTOR: 'on' }).staffSecondFactor).toBe(true);
+  expect(problemsOf({ ...good(), STAFF_SECOND_FACTOR: 'off' }).join()).toContain('always sign in with a second factor');
+});
+
 test('a simulator without the demo data is refused', () => {
   expect(problemsOf({ ...good(), SIMULATOR: 'on' }).join()).toContain('SIMULATOR is on without the demo');
 });

@@ -31,6 +31,8 @@ export type Config = {
   readonly mode: Mode;
   /** Whether the demo data and its public mailbox are on. */
   readonly demo: boolean;
+  /** Whether the provider's staff must sign in with a second factor; can only be off in the demo. */
+  readonly staffSecondFactor: boolean;
   /** Absent: employers and rival agencies are not simulated. */
   readonly simulator?: { readonly paceMs: number };
   readonly host: string;
@@ -111,6 +113,11 @@ const isWeak = (secret: string) => secret.length < secretLength || new Set(secre
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';
+  if (read.STAFF_SECOND_FACTOR === false && !isDemo(read)) {
+    problems.push(
+      'STAFF_SECOND_FACTOR is off without the demo. Rolecall staff always sign in with a second factor. Leave it out.',
+    );
+  }
   if (read.SIMULATOR === 'on' && !isDemo(read)) {
     problems.push('SIMULATOR is on without the demo, whose users it simulates. Leave SIMULATOR out, or set DEMO=true.');
   }
@@ -216,6 +223,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   return {
     mode,
     demo: isDemo(read),
+    staffSecondFactor: read.STAFF_SECOND_FACTOR ?? !isDemo(read),
     ...simulatorOf(read),
     host,
     port: read.PORT,

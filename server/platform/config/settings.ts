@@ -133,6 +133,7 @@ export const settings = z.object({
     .enum(['production', 'development', 'test'], wrong('must be production, development or test, or left out'))
     .optional(),
   DEMO: yesOrNo.optional(),
+  STAFF_SECOND_FACTOR: yesOrNo.optional(),
   SIMULATOR: z.enum(['on', 'off'], wrong('must be on or off')).optional(),
   SIMULATOR_PACE_SECONDS: wholeNumber(1, 3600, 20),
   HOST: hostName.optional(),

@@ -30,6 +30,8 @@ export interface ScopeSettings {
   readonly aiModel?: string;
   /** The address of this site, for links in files. */
   readonly publicUrl: string;
+  /** Whether the provider's staff must sign in with a second factor. */
+  readonly staffSecondFactor: boolean;
   /** The name of the external identity provider, if users sign in there. */
   readonly signInAt?: string;
 }
@@ -42,6 +44,7 @@ export const defaultSettings: ScopeSettings = {
   looseUploads: { perUser: 100, perAgency: 1000 },
   uploadLimitBytes: 1_000_000,
   publicUrl: 'https://rolecall.example',
+  staffSecondFactor: true,
 };
 
 interface Scoped {

@@ -14,7 +14,7 @@ interface Member extends Holder {
 }
 
 /** All users of the tenant with their roles, oldest first. */
-const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
+export const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName', 'isOwner', 'isSubUser'])

@@ -78,12 +78,14 @@ interface HolderFacts {
 /** The roles of the provider's staff, which cannot be assigned to other users. */
 const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
+export const isStaffRole = (name: string): boolean => staffRoles.includes(name);
+
 /** Why the caller cannot assign a role to any user of the agency. */
 export const reasonsAgainstAssigningRole = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },
 ): TeamReason[] => {
-  if (staffRoles.includes(role.name)) return [teamReason('staff-role')];
+  if (isStaffRole(role.name)) return [teamReason('staff-role')];
   return exceedsOwnPermissions(caller, role.permissions)
     ? [teamReason('beyond-own-rights', { who: unblockerNames.owner })]
     : [];

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -13,6 +22,8 @@ import s from './sign-in-layout.module.css';
 import { supportsPasskeys } from './passkeys.ts';
 import { usePasskey } from './use-passkey.ts';
 import { copy } from '../copy.ts';
+
+const RequiredSetUp = lazy(async () => ({ default: (await import('./account/required-set-up.tsx')).RequiredSetUp }));
 
 type Fields = { email: string; password: string; code: string };
 
@@ -80,6 +91,7 @@ export const SignInForm = ({
   const code = useRef<HTMLInputElement>(null);
   const knows = useKnowsPasskeys();
   const [asksCode, setAsksCode] = useState(false);
+  const [mustSetUp, setMustSetUp] = useState(false);
   useEffect(() => {
     if (asksCode) code.current?.focus();
   }, [asksCode]);
@@ -132,6 +144,7 @@ export const SignInForm = ({
       }
       setPending(false);
       if (error instanceof Problem && error.code === 'second-factor-needed') return setAsksCode(true);
+      if (error instanceof Problem && error.code === 'second-factor-setup-needed') return setMustSetUp(true);
       if (error instanceof Problem && error.code === 'wrong-code') {
         setErrors({ code: error.message });
         return code.current?.focus();
@@ -141,6 +154,16 @@ export const SignInForm = ({
     }
   };
 
+  const startAgain = (error: unknown): void => {
+    setMustSetUp(false);
+    setTrouble(troubleOf(error));
+  };
+  if (mustSetUp)
+    return (
+      <Suspense fallback={null}>
+        <RequiredSetUp signIn={signIn} onDone={goOn} onFailed={startAgain} />
+      </Suspense>
+    );
   return (
     <form
       ref={form}

@@ -23,7 +23,14 @@ export const TeamFrame = ({ title, fact, actions, children }: Props) => {
           { id: 'users', label: copy.users, link: linkOptions({ to: '/user-management', ...exact }) },
           { id: 'roles', label: copy.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
           ...(isManager
-            ? [{ id: 'log', label: copy.auditLog, link: linkOptions({ to: '/user-management/audit-log', ...exact }) }]
+            ? [
+                {
+                  id: 'security',
+                  label: copy.security,
+                  link: linkOptions({ to: '/user-management/security', ...exact }),
+                },
+                { id: 'log', label: copy.auditLog, link: linkOptions({ to: '/user-management/audit-log', ...exact }) },
+              ]
             : []),
         ]}
       />

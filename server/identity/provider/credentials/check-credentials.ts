@@ -5,6 +5,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { recordFailure, clearFailures } from '../../commands/record-sign-in.ts';
 import { useCode } from '../../commands/second-factor.ts';
+import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
@@ -23,13 +24,20 @@ export type CheckCredentials = (
     isTheirs?: (userId: string) => Promise<boolean>;
     /** Checks only the password, for a user who is already signed in. */
     isSignedIn?: boolean;
+    /** Requires the second factor of the user's role, even if they have only a passkey or none yet. */
+    isSignIn?: boolean;
   } & SignInOrigin,
 ) => Promise<
-  | { userId: string }
+  | {
+      userId: string;
+      /** The user must set up a second factor before the sign-in is completed. */
+      mustSetUp: boolean;
+    }
   | Refused<
       | 'wrong-credentials'
       | 'email-not-verified'
       | 'second-factor-needed'
+      | 'passkey-needed'
       | 'wrong-code'
       | 'wrong-passkey'
       | 'sign-in-paused'
@@ -47,7 +55,7 @@ export const createCheckCredentials = (given: {
   const { source, limiter } = given;
   const { secret } = given.config;
   const perMinute = given.config.rateLimits.signInPerMinute;
-  return async ({ email: typed, password, code, isTheirs, isSignedIn, ...place }) => {
+  return async ({ email: typed, password, code, isTheirs, isSignedIn, isSignIn, ...place }) => {
     const email = typed.trim().toLowerCase();
     const paused = refuse(identityRefusals['sign-in-paused']);
     if (!(await limiter(`sign-in ${place.address}`, perMinute * accountsPerAddress)).isWithin) return paused;
@@ -70,7 +78,15 @@ export const createCheckCredentials = (given: {
     }
     if (!user.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
     const { id: userId, hasSecondFactor } = user;
-    if (hasSecondFactor && isSignedIn !== true) {
+    const state =
+      isSignIn === true
+        ? await inSystemScope(source, 'find whether a second factor is required', (scope) =>
+            findSecondFactorState(scope, userId),
+          )
+        : undefined;
+    const needsPasskey = state !== undefined && state.isRequired && !state.hasApp && state.passkeys > 0;
+    if (needsPasskey && !isTheirs) return refuse(identityRefusals['passkey-needed']);
+    if ((hasSecondFactor || needsPasskey) && isSignedIn !== true) {
       if (!isTheirs && (code === undefined || code.trim() === ''))
         return refuse(identityRefusals['second-factor-needed']);
       const isGood = isTheirs
@@ -85,6 +101,6 @@ export const createCheckCredentials = (given: {
     }
     if (failedCount > 0)
       await inSystemScope(source, 'clear failed sign-ins', (scope) => clearFailures(scope, facts.failuresId));
-    return { userId };
+    return { userId, mustSetUp: state !== undefined && mustSetUp(state) };
   };
 };

@@ -21,6 +21,8 @@ const endpoints: readonly Endpoint[] = [
   second.beginSecondFactorEndpoint,
   second.confirmSecondFactorEndpoint,
   second.endSecondFactorEndpoint,
+  second.beginRequiredSecondFactorEndpoint,
+  second.confirmRequiredSecondFactorEndpoint,
   second.confirmPasswordEndpoint,
   second.changePasswordEndpoint,
   ...passkeyEndpoints,

@@ -15,6 +15,7 @@ import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
 import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
 import { toSignedInUser } from '../../queries/read-user-profile.ts';
+import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
 import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
 import type { Keys } from '../keys.ts';
@@ -35,7 +36,9 @@ const pageSession = (
   accessToken: string,
   sessionExpiresAt: Date,
   now: Date,
+  isSecondFactorDue = false,
 ): PageSession => {
+  const { user, ...who } = toSignedInUser(person);
   const tokenEnd = now.getTime() + given.config.accessTokenSeconds * 1000;
   return {
     accessToken,
@@ -47,7 +50,11 @@ const pageSession = (
       loginCountThreshold: given.config.loginCountThreshold,
       uploadLimitBytes: given.config.uploadLimitBytes,
     },
-    who: toSignedInUser(person),
+    // An open session outlasts a new requirement; the next sign-in does not.
+    who: {
+      ...who,
+      user: { ...user, ...(isSecondFactorDue ? { secondFactorDueAt: sessionExpiresAt.toISOString() } : {}) },
+    },
   };
 };
 
@@ -71,13 +78,15 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
     const verified = await verify(accessToken);
     if (verified instanceof Refused) return refused;
     const opened = await inSystemScope(source, 'open a session', async (scope) => {
-      const { expiresAt } = await openSession(scope, {
+      const session = await openSession(scope, {
         id: verified.sessionId,
         userId,
         userAgent: request.headers['user-agent'] ?? '',
         hours: config.sessionHours,
         idleMinutes: config.idleMinutes,
       });
+      if (!session) return undefined;
+      const { expiresAt } = session;
       const token = await addRefreshToken(scope, {
         sessionId: verified.sessionId,
         providerToken: refreshToken,
@@ -96,6 +105,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
       if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...eventTenant(person), data: { userId } });
       return { person, token, expiresAt, now: scope.now };
     });
+    if (!opened) return refused;
     const { person, token, expiresAt, now } = opened;
     await setSessionCookies(
       reply,
@@ -129,13 +139,19 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
       const found = await rotateRefreshToken(scope, refreshToken);
       if (found === undefined || found === 'reused') return undefined;
       await recordActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
-      return { ...found, person: await readUserProfile(scope, found.session.userId), now: scope.now };
+      const { userId } = found.session;
+      return {
+        ...found,
+        person: await readUserProfile(scope, userId),
+        isDue: mustSetUp(await findSecondFactorState(scope, userId)),
+        now: scope.now,
+      };
     });
     if (!rotated) return notSignedIn();
-    const { session, person, token, now } = rotated;
+    const { session, person, token, now, isDue } = rotated;
     const shown = cookieSession(person, session.id, session.expiresAt, now);
     await setSessionCookies(reply, config, keys.rights, shown, token);
-    return pageSession(given, person, tokens.accessToken, session.expiresAt, now);
+    return pageSession(given, person, tokens.accessToken, session.expiresAt, now, isDue);
   });
 };
 

@@ -7,7 +7,8 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
-import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { startRequiredSetUp } from '../../commands/required-set-up.ts';
 import { accountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
 import { signInOrigin } from '../credentials/devices.ts';
 import { issueChallenge } from '../passkeys/challenges.ts';
@@ -15,9 +16,10 @@ import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { sessionCall } from '../session-calls.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
+import { registerRequiredSetUp } from './register-required-set-up.ts';
 
 type Given = ProviderRequest & {
-  config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;
   source: ScopeSource;
   checkCredentials: CheckCredentials;
   checkPasskey: CheckPasskey;
@@ -48,10 +50,17 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
       email,
       password,
       code,
+      isSignIn: true,
       ...signInOrigin(request, given.config),
       ...(passkey ? { isTheirs: async (userId) => (await given.checkPasskey(uid, passkey))?.userId === userId } : {}),
     });
     if (checked instanceof Refused) return checked;
+    if (checked.mustSetUp) {
+      await inSystemScope(given.source, 'start the set-up of a required second factor', (scope) =>
+        startRequiredSetUp(scope, uid, checked.userId),
+      );
+      return refuse(identityRefusals['second-factor-setup-needed']);
+    }
     const amr = ['pwd', ...(passkey ? ['pop'] : code === undefined ? [] : ['otp'])];
     return answerInteraction(given, reply, interaction, { userId: checked.userId, amr });
   });
@@ -88,4 +97,5 @@ export const registerSignIn = (app: FastifyInstance, given: Given): void => {
   registerQuestion(app);
   registerPassword(app, given);
   registerPasskey(app, given);
+  registerRequiredSetUp(app, given);
 };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
@@ -14,8 +14,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
 import { fieldErrorsOf } from '../account-calls.ts';
 import s from './account.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
 
 type Close = (said?: string) => void;
 
@@ -96,14 +95,7 @@ export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondF
           </Button>
         }
       >
-        <p>{copy.secondKeep}</p>
-        <ul className={s.codes} aria-label={copy.secondKeepTitle}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
+        <RecoveryCodes codes={codes} />
       </Dialog>
     );
   }
@@ -117,19 +109,7 @@ export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondF
       }}
       onClose={() => onClose()}
     >
-      <div>
-        <p>{copy.secondScan}</p>
-        <Suspense fallback={<div className={s.qr} />}>
-          <QrCode text={begun.otpauthUrl} label={copy.secondQr} />
-        </Suspense>
-        <dl className={s.key}>
-          <dt>{copy.secondKey}</dt>
-          <dd>
-            <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
-          </dd>
-        </dl>
-        <a href={begun.otpauthUrl}>{copy.secondLink}</a>
-      </div>
+      <AuthenticatorKey {...begun} />
     </CodeForm>
   );
 };

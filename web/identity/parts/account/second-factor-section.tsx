@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { beginSecondFactorEndpoint, readSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
+import { renewToken } from '#web/platform/api/page-session.ts';
 import { call } from '#web/platform/client.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -21,6 +22,8 @@ const factorQuery = queryOptions({
   queryFn: ({ signal }) => call(readSecondFactorEndpoint, {}, { signal }),
 });
 
+const lastOne = [{ code: 'second-factor-required', text: copy.secondRequired, unblockBy: copy.secondRequiredBy }];
+
 /** Shows whether a second factor is required at sign-in, and turns it on and off. */
 export const SecondFactorSection = () => {
   const client = useQueryClient();
@@ -33,8 +36,10 @@ export const SecondFactorSection = () => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);
     void client.invalidateQueries(factorQuery);
+    // The session knows whether a required second step is still missing.
+    if (said !== undefined) void renewToken().catch(() => undefined);
   };
-  const { isOn = false, recoveryCodesLeft = 0 } = factor.data ?? {};
+  const { isOn = false, isRequired = false, canTurnOff = false, recoveryCodesLeft = 0 } = factor.data ?? {};
   return (
     <FormSection title={copy.secondTitle} text={copy.secondText}>
       {hasFailedToLoad(factor) ? (
@@ -44,8 +49,13 @@ export const SecondFactorSection = () => {
           <div>
             <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? copy.secondOn : copy.secondOff}</Badge>
             <small>{isOn ? copy.secondLeft({ count: recoveryCodesLeft }) : copy.secondOffText}</small>
+            {isRequired && (canTurnOff || !isOn) && <small>{copy.secondRequired}</small>}
           </div>
-          <Button pending={pending} onClick={() => (isOn ? setOpen('off') : void begin())}>
+          <Button
+            pending={pending}
+            off={isOn && !canTurnOff ? lastOne : undefined}
+            onClick={() => (isOn ? setOpen('off') : void begin())}
+          >
             {isOn ? copy.secondTurnOff : copy.secondTurnOn}
           </Button>
         </div>
