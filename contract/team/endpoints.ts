@@ -1,5 +1,6 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as flags from './operations/flags.ts';
+import type * as resets from './operations/resets.ts';
 import type * as team from './operations/roles.ts';
 import type * as security from './operations/security.ts';
 import type * as staff from './operations/staff.ts';
@@ -106,6 +107,36 @@ export const changeSecurityEndpoint = endpoint<typeof security.changeSecurity>(
   'PATCH',
   `${own}/security`,
 );
+export const readUserSecondFactorEndpoint = endpoint<typeof resets.readUserSecondFactor>(
+  'team.userSecondFactor',
+  'GET',
+  `${own}/user/{userId}/secondFactor`,
+);
+export const requestSecondFactorResetEndpoint = endpoint<typeof resets.requestSecondFactorReset>(
+  'team.requestReset',
+  'POST',
+  `${own}/user/{userId}/secondFactor/reset`,
+);
+export const listResettableUsersEndpoint = endpoint<typeof resets.listResettableUsers>(
+  'team.resettableUsers',
+  'GET',
+  '/api/v1/provider/secondFactors',
+);
+export const listSecondFactorResetsEndpoint = endpoint<typeof resets.listSecondFactorResets>(
+  'team.resets',
+  'GET',
+  `${own}/secondFactorResets`,
+);
+export const confirmSecondFactorResetEndpoint = endpoint<typeof resets.confirmSecondFactorReset>(
+  'team.confirmReset',
+  'POST',
+  `${own}/secondFactorResets/{resetId}/confirmation`,
+);
+export const cancelSecondFactorResetEndpoint = endpoint<typeof resets.cancelSecondFactorReset>(
+  'team.cancelReset',
+  'DELETE',
+  `${own}/secondFactorResets/{resetId}`,
+);
 export const addRolesToGroupEndpoint = endpoint<typeof team.addRolesToGroup>(
   'team.addRolesToGroup',
   'PATCH',
@@ -154,4 +185,10 @@ export const teamEndpoints: readonly Endpoint[] = [
   changeAgencyFlagsEndpoint,
   readSecurityEndpoint,
   changeSecurityEndpoint,
+  readUserSecondFactorEndpoint,
+  listResettableUsersEndpoint,
+  requestSecondFactorResetEndpoint,
+  listSecondFactorResetsEndpoint,
+  confirmSecondFactorResetEndpoint,
+  cancelSecondFactorResetEndpoint,
 ];

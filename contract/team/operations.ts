@@ -1,5 +1,6 @@
 import type { Operation } from '#contract/common/operation.ts';
 import * as flags from './operations/flags.ts';
+import * as resets from './operations/resets.ts';
 import * as roles from './operations/roles.ts';
 import * as security from './operations/security.ts';
 import * as staff from './operations/staff.ts';
@@ -11,4 +12,5 @@ export const teamOperations: readonly Operation[] = [
   ...Object.values(staff),
   ...Object.values(flags),
   ...Object.values(security),
+  ...Object.values(resets),
 ];

@@ -3,6 +3,18 @@ import { refusals } from '#contract/common/refusal.ts';
 export const teamRefusals = refusals('team', {
   'default-role': { status: 409, words: "Predefined roles are the same for every agency and can't be changed." },
   'role-in-use': { status: 409, words: 'This role is assigned to at least one user. Assign them another role first.' },
+  'own-reset': {
+    status: 409,
+    words: "You can't reset your own two-step sign-in. Ask someone else who manages users.",
+  },
+  'second-person-needed': {
+    status: 409,
+    words: 'You asked for this reset yourself, so a second person must confirm it.',
+  },
+  'no-second-factor': { status: 409, words: 'This user has no second step to reset.' },
+  'reset-waiting': { status: 409, words: 'A reset of this user is already waiting for a second person.' },
+  'reset-over': { status: 409, words: 'This request has expired or has already been decided.' },
+  'agency-decides': { status: 403, words: 'People who manage users in the agency decide this themselves.' },
   'unknown-role': { status: 409, words: 'One of these roles no longer exists. Reload the page and try again.' },
   'sign-in-elsewhere': {
     status: 409,

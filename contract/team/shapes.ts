@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { tenantUserShape } from '#contract/identity/shapes.ts';
 
@@ -87,6 +87,29 @@ export const securityShape = z.object({
     }),
   ),
   can: z.object({ change: rightShape }),
+});
+
+/** A request to reset a second factor that waits for a second person. */
+export const secondFactorResetShape = z.object({
+  resetId: id(),
+  userId: id(),
+  userName: z.string(),
+  organization: z.string(),
+  requestedBy: z.string(),
+  requestedAt: instant(),
+  expiresAt: instant(),
+  can: z.object({ confirm: rightShape, cancel: rightShape }),
+});
+
+/** A user whose second factor the caller may ask to reset. */
+export const resettableUserShape = z.object({
+  userId: id(),
+  userName: z.string(),
+  organization: z.string(),
+  hasSecondFactor: z.boolean(),
+  /** A request that waits for a second person. */
+  waiting: secondFactorResetShape.nullable(),
+  can: z.object({ request: rightShape }),
 });
 
 /** The feature flags of an agency. */

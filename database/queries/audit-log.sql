@@ -7,7 +7,7 @@ from app.open_scope ($1, $2);
 
 select count(*) as "total"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8);
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select "id", "first_name", "last_name"
 from "app_user"
@@ -26,10 +26,10 @@ select
     end
   ) as "user_id"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8)
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 order by "at" desc, "sequence" desc
-limit $9
-offset $10;
+limit $12
+offset $13;
 
 select "id", "name"
 from "role"
@@ -136,11 +136,14 @@ where
     $45,
     $46,
     $47,
-    $48
+    $48,
+    $49,
+    $50,
+    $51
   )
 order by "at" desc, "sequence" desc
-limit $49
-offset $50;
+limit $52
+offset $53;
 
 select "id", "name"
 from "role"

@@ -1977,9 +1977,282 @@ from "second_factor_requirement"
 where "tenant_id" = $1
 order by "key";
 
+select
+  "id",
+  "first_name",
+  "last_name",
+  "is_owner",
+  "is_sub_user",
+  array(
+    select user_role.role_id
+    from user_role
+    where user_role.user_id = "app_user"."id"
+  ) as "role_ids"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select app.users_with_second_factor () as user_id;
+
+commit;
+
+
+-- team.userSecondFactor
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "app_user"."id" as "user_id",
+  "app_user"."tenant_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  app.has_second_factor_of (app_user.id) as "has_second_factor",
+  exists (
+    select
+    from second_factor_reset r
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+  ) as "is_waiting"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where "app_user"."deleted_at" is null and "app_user"."id" = $2 and "app_user"."tenant_id" = $3;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3)
+  and (
+    "tenant"."side" = $4
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $5
+      )
+    )
+  )
+order by "app_user"."id";
+
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where
+  "reset"."state" = $1
+  and "reset"."expires_at" > $2
+  and "app_user"."deleted_at" is null
+  and "reset"."tenant_id" = $3
+order by "reset"."expires_at", "reset"."id"
+limit $4;
+
+commit;
+
+
+-- team.resettableUsers
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "app_user"."id" as "user_id",
+  "app_user"."tenant_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  app.has_second_factor_of (app_user.id) as "has_second_factor",
+  exists (
+    select
+    from second_factor_reset r
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+  ) as "is_waiting"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."deleted_at" is null
+  and "tenant"."side" in ($2, $3)
+  and "app_user"."id" <> $4
+  and app.has_second_factor_of (app_user.id)
+  and (
+    (
+      tenant.side = 'provider'
+      or exists (
+        select
+        from staff_account
+        where staff_account.user_id = app_user.id
+      )
+    )
+    or not exists (
+      select "other"."id"
+      from "app_user" as "other"
+      where
+        "other"."tenant_id" = "app_user"."tenant_id"
+        and "other"."id" <> "app_user"."id"
+        and "other"."deleted_at" is null
+        and "other"."is_email_verified" = $5
+        and (
+          other.is_owner
+          or exists (
+            select
+            from
+              app.roles_of (other.id) held
+              join role_permission rp on rp.role_id = held.role_id
+              and rp.permission = $6
+          )
+        )
+    )
+  )
+order by "tenant"."name", "app_user"."first_name", "app_user"."last_name", "app_user"."id"
+limit $7;
+
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where "reset"."state" = $1 and "reset"."expires_at" > $2 and "app_user"."deleted_at" is null
+order by "reset"."expires_at", "reset"."id"
+limit $3;
+
+commit;
+
+
+-- team.requestReset
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.session_confirmed_at ($1) as at;
+
+select
+  "app_user"."id" as "user_id",
+  "app_user"."tenant_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  app.has_second_factor_of (app_user.id) as "has_second_factor",
+  exists (
+    select
+    from second_factor_reset r
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+  ) as "is_waiting"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where "app_user"."deleted_at" is null and "app_user"."id" = $2 and "app_user"."tenant_id" = $3;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3)
+  and (
+    "tenant"."side" = $4
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $5
+      )
+    )
+  )
+order by "app_user"."id";
+
+update "second_factor_reset"
+set "state" = $1
+where "user_id" = $2 and "state" = $3 and "expires_at" <= $4;
+
 insert into
-  "second_factor_requirement" ("tenant_id", "role_id", "implicit_role", "required_by", "required_at")
-values ($1, $2, $3, $4, $5);
+  "second_factor_reset" (
+    "id",
+    "tenant_id",
+    "user_id",
+    "requested_by",
+    "requested_at",
+    "expires_at",
+    "decided_by",
+    "decided_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict do nothing;
 
 insert into
   "event" (
@@ -1997,21 +2270,311 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
-select
-  "id",
-  "first_name",
-  "last_name",
-  "is_owner",
-  "is_sub_user",
-  array(
-    select user_role.role_id
-    from user_role
-    where user_role.user_id = "app_user"."id"
-  ) as "role_ids"
-from "app_user"
-where "tenant_id" = $1 and "deleted_at" is null
-order by "created_at", "id";
+select "id"
+from "second_factor_reset"
+where "id" = $1
+for update;
 
-select app.users_with_second_factor () as user_id;
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where
+  "reset"."state" = $1
+  and "reset"."expires_at" > $2
+  and "app_user"."deleted_at" is null
+  and "reset"."tenant_id" = $3
+  and "reset"."id" = $4;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3, $4)
+  and (
+    "tenant"."side" = $5
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $6
+      )
+    )
+  )
+order by "app_user"."id";
+
+commit;
+
+
+-- team.resets
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where
+  "reset"."state" = $1
+  and "reset"."expires_at" > $2
+  and "app_user"."deleted_at" is null
+  and "reset"."tenant_id" = $3
+order by "reset"."expires_at", "reset"."id"
+limit $4;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3, $4)
+  and (
+    "tenant"."side" = $5
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $6
+      )
+    )
+  )
+order by "app_user"."id";
+
+commit;
+
+
+-- team.confirmReset
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.session_confirmed_at ($1) as at;
+
+select "id"
+from "second_factor_reset"
+where "id" = $1
+for update;
+
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where
+  "reset"."state" = $1
+  and "reset"."expires_at" > $2
+  and "app_user"."deleted_at" is null
+  and "reset"."tenant_id" = $3
+  and "reset"."id" = $4;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3, $4)
+  and (
+    "tenant"."side" = $5
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $6
+      )
+    )
+  )
+order by "app_user"."id";
+
+update "second_factor_reset"
+set "state" = $1, "decided_by" = $2, "decided_at" = $3
+where "id" = $4;
+
+select *
+from app.reset_second_factor ($1, $2);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- team.cancelReset
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "second_factor_reset"
+where "id" = $1
+for update;
+
+select
+  "reset"."id" as "reset_id",
+  "reset"."tenant_id",
+  "reset"."user_id",
+  "tenant"."name" as "organization",
+  "app_user"."first_name",
+  "app_user"."last_name",
+  (
+    tenant.side = 'provider'
+    or exists (
+      select
+      from staff_account
+      where staff_account.user_id = app_user.id
+    )
+  ) as "is_staff",
+  "reset"."requested_by",
+  "requester"."first_name" as "by_first",
+  "requester"."last_name" as "by_last",
+  "reset"."requested_at",
+  "reset"."expires_at"
+from
+  "second_factor_reset" as "reset"
+  inner join "app_user" on "app_user"."id" = "reset"."user_id"
+  inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
+  left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
+where
+  "reset"."state" = $1
+  and "reset"."expires_at" > $2
+  and "app_user"."deleted_at" is null
+  and "reset"."tenant_id" = $3
+  and "reset"."id" = $4;
+
+select "app_user"."id"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."tenant_id" = $1
+  and "app_user"."deleted_at" is null
+  and "app_user"."is_email_verified" = $2
+  and "app_user"."id" not in ($3, $4)
+  and (
+    "tenant"."side" = $5
+    or (
+      app_user.is_owner
+      or exists (
+        select 1
+        from
+          app.roles_of (app_user.id) held
+          join role_permission rp on rp.role_id = held.role_id
+          and rp.permission = $6
+      )
+    )
+  )
+order by "app_user"."id";
+
+update "second_factor_reset"
+set "state" = $1, "decided_by" = $2, "decided_at" = $3
+where "id" = $4;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;

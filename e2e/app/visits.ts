@@ -165,6 +165,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/audits/$auditId/$talentRequestId': ({ audit, auditedLot }) => [
     { as: 'auditor', path: `/audits/${audit}/${auditedLot}`, face: 'without two-step sign-in' },
   ],
+  '/provider/sign-in-resets': () => [{ as: 'providerAdmin', path: '/provider/sign-in-resets' }],
   '/provider/mails': () => [
     { as: 'providerAdmin', path: '/provider/mails' },
     { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },

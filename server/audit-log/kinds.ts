@@ -94,6 +94,9 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'team.sign-in-closed': ofUser(sentences.signInClosed),
   'team.login-asked': ofUser(sentences.loginSent),
   'team.staff-added': ofUser(sentences.staffAdded),
+  'team.reset-requested': ofUser(sentences.resetRequested),
+  'team.reset-cancelled': ofUser(sentences.resetCancelled),
+  'team.second-factor-reset': ofUser(sentences.secondFactorReset),
   'team.ownership-handed-over': {
     category: 'users',
     sentence: ({ userId, fromUserId, staysOwner }, names) => {

@@ -98,6 +98,33 @@ export const accountCopy = {
     act: 'Review where you are signed in',
     foot: "You received this email to keep your account safe. Security emails can't be turned off.",
   }),
+  'account-reset-asked': email('account-reset-asked', {
+    subject: 'Someone asked to reset your two-step sign-in',
+    preview: 'It is reset when a second person confirms it.',
+    title: '{firstName}, someone asked to reset your two-step sign-in',
+    text: 'If a second person confirms it within 24 hours, your authenticator app and your passkeys stop working, and you are signed out on all devices.',
+    more: "If you didn't ask for this, tell the people who manage users in your organization now. They can cancel it.",
+    act: 'Open Rolecall',
+    foot: "You received this email to keep your account safe. Security emails can't be turned off.",
+  }),
+  'account-reset-waiting': email('account-reset-waiting', {
+    subject: 'A reset of two-step sign-in needs a second person',
+    preview: 'Confirm or cancel it within 24 hours.',
+    title: '{firstName}, a reset needs a second person',
+    text: 'A user has lost the app or passkey they sign in with, and a colleague has asked to reset it. Confirm it only after you have spoken to the user yourself.',
+    more: 'The request expires after 24 hours.',
+    act: 'Review the request',
+    foot: "You received this email because you may confirm it. Security emails can't be turned off.",
+  }),
+  'account-reset-done': email('account-reset-done', {
+    subject: 'Your two-step sign-in was reset',
+    preview: 'Your authenticator app and your passkeys no longer work.',
+    title: '{firstName}, your two-step sign-in was reset',
+    text: 'Your authenticator app and your passkeys no longer work, and you were signed out on all devices. Sign in with your password. You may be asked to set up two-step sign-in again.',
+    more: "If you didn't ask for this, reset your password immediately and contact support.",
+    act: 'Log In',
+    foot: accountChanged,
+  }),
 } satisfies Record<AccountTemplate, AccountCopy>;
 
 export const emailCopy = defineCopy('identity.email', { over: 'Your account', email: 'Email', agency: 'Agency' });

@@ -81,6 +81,7 @@ export const createIdentity = async (given: {
 export { createSessionActivity, type SessionActivity } from './provider/session/session-activity.ts';
 export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
+export { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 export { createPasswordToken } from './commands/create-token.ts';
 export { erasePerson, formerUser } from './commands/erase-person.ts';
 export { registerAuditor } from './commands/register/register-auditor.ts';

@@ -1,8 +1,8 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
-import { makeUser } from '#server/identity/factories.ts';
+import { makeSecondFactor, makeUser } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeColleague, makeOwner, makeRole } from './factories.ts';
+import { makeColleague, makeOwner, makeRole, makeSecondFactorReset } from './factories.ts';
 
 const nothing = (): object => ({});
 /** A permission of everyone who manages users: they cannot assign or remove others. */
@@ -37,6 +37,13 @@ const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
 const userWithoutRoleIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
   userId: (await makeUser(server.kit.db, { tenantId, role: 'none' })).id,
 });
+/** A reset that a colleague has asked for, who cannot confirm it. */
+const waitingIn = async (world: AuthorizationWorld, tenantId: string) => {
+  const { db, clock } = world.server.kit;
+  const { userId } = await userIn(world, tenantId);
+  const { id: requestedBy } = await makeUser(db, { tenantId, role: 'none' });
+  return makeSecondFactorReset(db, { tenantId, userId, requestedBy, requestedAt: clock.now() });
+};
 const onUser = (more: object, create = userIn): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ ...(await create(world, tenantId)), ...more }),
   other: async (world) => ({ ...(await create(world, world.rivalId)), ...more }),
@@ -128,8 +135,27 @@ export const teamCases: Record<string, AuthorizationCase> = {
     // Only an owner may do this, so each caller is made an owner first.
     own: async (world, { userId }) => {
       await makeOwner(world.server.kit.db, userId);
-      return { require: ['sub-user'] };
+      return { release: ['sub-user'] };
     },
+  },
+  'team.userSecondFactor': onUser({}),
+  'team.resettableUsers': { own: nothing },
+  'team.requestReset': {
+    own: async (world, { tenantId }) => {
+      const user = await userIn(world, tenantId);
+      await makeSecondFactor(world.server.kit.db, user.userId);
+      return user;
+    },
+    other: async (world) => userIn(world, world.rivalId),
+  },
+  'team.resets': { own: nothing },
+  'team.confirmReset': {
+    own: (world, { tenantId }) => waitingIn(world, tenantId),
+    other: (world) => waitingIn(world, world.rivalId),
+  },
+  'team.cancelReset': {
+    own: (world, { tenantId }) => waitingIn(world, tenantId),
+    other: (world) => waitingIn(world, world.rivalId),
   },
   'team.flags': { own: nothing },
   'team.agencyFlags': { own: ({ agencyId }) => ({ tenantId: agencyId }) },

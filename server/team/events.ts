@@ -20,9 +20,13 @@ export const teamEvents = {
   staffAdded: 'team.staff-added',
   flagsChanged: 'team.flags-changed',
   securityChanged: 'team.security-changed',
+  resetRequested: 'team.reset-requested',
+  resetCancelled: 'team.reset-cancelled',
+  secondFactorReset: 'team.second-factor-reset',
 } as const;
 
 const user = z.object({ userId: z.uuid() });
+const reset = user.extend({ resetId: z.uuid() });
 const role = z.object({ roleId: z.uuid() });
 const permissionList = z.array(z.enum(permissions)).default([]);
 const userRoles = user.extend({ roleIds: z.array(z.uuid()).default([]) });
@@ -43,6 +47,9 @@ export const teamPayloads = {
   [teamEvents.ownershipHandedOver]: user.extend({ fromUserId: z.uuid(), staysOwner: z.boolean() }),
   [teamEvents.staffAdded]: user,
   [teamEvents.flagsChanged]: noPayload,
+  [teamEvents.resetRequested]: reset,
+  [teamEvents.resetCancelled]: reset,
+  [teamEvents.secondFactorReset]: reset,
   /** Roles by their ID, or the key of an implicit one. */
   [teamEvents.securityChanged]: z.object({ required: z.array(z.string()), released: z.array(z.string()) }),
 } as const;

@@ -101,6 +101,20 @@ export const makeSecondFactorRequirement = async (
     .execute();
 };
 
+/** Creates a waiting request to reset the second factor of a user. */
+export const makeSecondFactorReset = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; userId: string; requestedBy: string; requestedAt: Date },
+): Promise<{ resetId: string }> => {
+  const resetId = newId();
+  const expiresAt = new Date(given.requestedAt.getTime() + 86_400_000);
+  await db
+    .insertInto('secondFactorReset')
+    .values({ id: resetId, ...given, expiresAt, decidedBy: null, decidedAt: null })
+    .execute();
+  return { resetId };
+};
+
 /** Sets the feature flags of an agency. */
 export const makeFlags = async (
   db: Kysely<Database>,

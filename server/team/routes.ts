@@ -1,5 +1,6 @@
 import * as flags from '#contract/team/operations/flags.ts';
 import * as team from '#contract/team/operations/roles.ts';
+import * as resets from '#contract/team/operations/resets.ts';
 import * as security from '#contract/team/operations/security.ts';
 import * as staff from '#contract/team/operations/staff.ts';
 import * as users from '#contract/team/operations/users.ts';
@@ -11,15 +12,18 @@ import { assignRoles, changeProfileRole, removeRoles } from './commands/change-h
 import { changeSecurity } from './commands/change-security.ts';
 import { createRole } from './commands/create-role.ts';
 import { createUser } from './commands/create-user.ts';
+import { cancelReset, confirmReset } from './commands/decide-reset.ts';
 import { deleteRole } from './commands/delete-role.ts';
 import { closeSignIn, deleteUser } from './commands/delete-user.ts';
 import { completeInvitedUser, editUser, renameUser } from './commands/edit-user.ts';
 import { handOverOwnership } from './commands/hand-over-ownership.ts';
+import { requestReset } from './commands/request-reset.ts';
 import { sendLoginInformation } from './commands/send-login-information.ts';
 import { updateRole } from './commands/update-role.ts';
 import { readAgencyFlags, readFlags } from './queries/flags.ts';
 import { listRoles, readGroup } from './queries/group.ts';
 import { listPermissions, readPermission } from './queries/permissions.ts';
+import { listResets, listResettableUsers, readUserSecondFactor } from './queries/resets.ts';
 import { readSecurity } from './queries/security.ts';
 import { listStaff } from './queries/staff.ts';
 import { listAllUsers, listUsers, readUserRoles, showUser } from './queries/users.ts';
@@ -57,4 +61,10 @@ export const teamRoutes: readonly Route[] = [
   answer(flags.changeAgencyFlags, changeFlags),
   answer(security.readSecurity, readSecurity),
   answer(security.changeSecurity, changeSecurity),
+  answer(resets.readUserSecondFactor, readUserSecondFactor),
+  answer(resets.listResettableUsers, listResettableUsers),
+  answer(resets.requestSecondFactorReset, requestReset),
+  answer(resets.listSecondFactorResets, listResets),
+  answer(resets.confirmSecondFactorReset, confirmReset),
+  answer(resets.cancelSecondFactorReset, cancelReset),
 ];

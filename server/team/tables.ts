@@ -22,6 +22,18 @@ export interface TeamTables {
     requiredBy: string;
     requiredAt: Date;
   };
+  /** A request to reset the second factor of a user, confirmed by a second person. */
+  secondFactorReset: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    requestedBy: string;
+    requestedAt: Date;
+    expiresAt: Date;
+    state: Generated<'waiting' | 'confirmed' | 'cancelled' | 'expired'>;
+    decidedBy: string | null;
+    decidedAt: Date | null;
+  };
   /** The feature flags of an agency; without a row all are off. */
   tenantFlag: {
     tenantId: string;

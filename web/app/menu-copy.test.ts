@@ -19,7 +19,7 @@ import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { verificationCopy } from '#web/profile/copy.ts';
 import { copy as responseTimes } from '#web/response-times/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
-import { copy as team } from '#web/team/copy.ts';
+import { copy as team, resetCopy } from '#web/team/copy.ts';
 import { copy as tenants } from '#web/tenants/copy.ts';
 import { copy as testimonials } from '#web/testimonials/copy.ts';
 import { copy } from './menu-copy.ts';
@@ -49,6 +49,7 @@ test('the menu uses the title of each page', () => {
     assessments: draftCandidates.assessments,
     objections: bidding.objections,
     audits: audits.title,
+    signInResets: resetCopy.title,
     mails: notifications.mailsTitle,
     messages: support.messages,
     lookups: lookups.title,

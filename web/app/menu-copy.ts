@@ -27,6 +27,7 @@ export const copy = defineCopy('menu', {
   assessments: 'Assessments',
   objections: 'Objections',
   audits: 'Audits',
+  signInResets: 'Sign-in resets',
   mails: 'Emails',
   discussions: 'Messages',
   messages: 'Support',

@@ -94,6 +94,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/objections': synonyms.objections,
   '/audits': synonyms.audits,
   '/provider/audits': synonyms.audits,
+  '/provider/sign-in-resets': synonyms.signInResets,
   '/provider/mails': synonyms.mails,
   '/provider/support': synonyms.support,
   '/provider/lookups': synonyms.lookups,

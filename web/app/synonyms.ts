@@ -52,6 +52,7 @@ export const synonyms = defineCopy('synonyms', {
   objections: 'award appeal complaint auction standstill',
   reviews: 'approve decline decide check',
   audits: 'auction log check verify bundle',
+  signInResets: 'two-step two-factor 2fa lost phone passkey locked out staff colleagues',
   mails: 'emails outbox delivery retry',
   support: 'help contact messages tickets',
   lookups: 'reference data lists countries currencies',

@@ -6,7 +6,9 @@ import {
   addRolesToGroupEndpoint,
   addTechSupportEndpoint,
   changeSecurityEndpoint,
+  cancelSecondFactorResetEndpoint,
   changeProfileRoleEndpoint,
+  confirmSecondFactorResetEndpoint,
   createRoleEndpoint,
   createUserEndpoint,
   deleteRoleEndpoint,
@@ -14,18 +16,23 @@ import {
   editUserEndpoint,
   handOverOwnershipEndpoint,
   listAllUsersEndpoint,
+  listResettableUsersEndpoint,
+  listSecondFactorResetsEndpoint,
   listStaffEndpoint,
   listUsersEndpoint,
   readFlagsEndpoint,
   readGroupEndpoint,
   readSecurityEndpoint,
+  readUserSecondFactorEndpoint,
   readUserEndpoint,
   removeRolesFromGroupEndpoint,
   renameUserEndpoint,
+  requestSecondFactorResetEndpoint,
   sendLoginInformationEndpoint,
   updateRoleEndpoint,
 } from '#contract/team/endpoints.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
+import type { listSecondFactorResets, readUserSecondFactor } from '#contract/team/operations/resets.ts';
 import type { changeSecurity, readSecurity } from '#contract/team/operations/security.ts';
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
@@ -37,6 +44,8 @@ export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
 export type Security = OutputOf<typeof readSecurity>;
+export type SecondFactorReset = OutputOf<typeof listSecondFactorResets>[number];
+export type ResettableUser = OutputOf<typeof readUserSecondFactor>;
 export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
@@ -113,6 +122,34 @@ export const securityQuery = queryOptions({
   queryKey: ['team', 'security'],
   queryFn: ({ signal }) => call(readSecurityEndpoint, {}, { signal }),
 });
+
+/** The resets that wait for a second person. */
+export const resetsQuery = queryOptions({
+  queryKey: ['team', 'resets'],
+  queryFn: ({ signal }) => call(listSecondFactorResetsEndpoint, {}, { signal }),
+});
+
+/** The second factor of a user. */
+export const userSecondFactorQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['team', 'second-factor', userId],
+    queryFn: ({ signal }) => call(readUserSecondFactorEndpoint, { userId }, { signal }),
+  });
+
+/** The users whose second factor the provider may ask to reset. */
+export const resettableUsersQuery = queryOptions({
+  queryKey: ['team', 'resettable'],
+  queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),
+});
+
+export const useRequestReset = () =>
+  useTeamChange((userId: string) => call(requestSecondFactorResetEndpoint, { userId }));
+
+export const useConfirmReset = () =>
+  useTeamChange((resetId: string) => call(confirmSecondFactorResetEndpoint, { resetId }));
+
+export const useCancelReset = () =>
+  useTeamChange((resetId: string) => call(cancelSecondFactorResetEndpoint, { resetId }));
 
 export const useChangeSecurity = () =>
   useTeamChange((given: SentInputOf<typeof changeSecurity>) => call(changeSecurityEndpoint, given));

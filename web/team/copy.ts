@@ -149,6 +149,47 @@ export const copy = defineCopy('team', {
   goneText: 'It has been deleted. Choose another role.',
 });
 
+/** The reset of a second factor by two people. */
+export const resetCopy = defineCopy('team.reset', {
+  title: 'Sign-in resets',
+  text: 'If the user has lost their app and recovery codes, or their passkey, two people can reset it together.',
+  failed: 'Two-step sign-in could not be loaded',
+  on: 'On',
+  off: 'Off',
+  waiting: 'Resets that need a second person',
+  waitingNote: 'Speak to the user before you confirm',
+  none: 'No resets are waiting.',
+  asked: '{by} asked for a reset on',
+  until: 'A second person can confirm it until',
+  nameAt: '{name}, {at}',
+  request: 'Ask for a reset',
+  requestOf: 'Ask for a reset of {name}',
+  requestTitle: 'Ask to reset the two-step sign-in of {name}?',
+  requestText:
+    'We’ll email the user, and the people who can confirm it. A second person must do so within 24 hours; until then nothing changes.',
+  requestAct: 'Ask for the reset',
+  requested: 'The reset of {name} is waiting for a second person',
+  confirm: 'Confirm',
+  confirmOf: 'Confirm the reset of {name}',
+  confirmTitle: 'Reset the two-step sign-in of {name}?',
+  confirmText:
+    'Confirm only if you have spoken to them yourself. Their app and passkeys stop working, and they are signed out on all devices. They can then sign in with their password alone, or set up a new second step if their role requires it.',
+  confirmAct: 'Reset two-step sign-in',
+  done: 'The two-step sign-in of {name} has been reset',
+  cancel: 'Cancel reset',
+  cancelOf: 'Cancel reset of {name}',
+  cancelled: 'The reset of {name} has been cancelled',
+  isWaiting: 'Waiting',
+  users: 'Users you can ask to reset',
+  usersNote: 'Rolecall staff, and users who alone manage the users of their agency',
+  failedUsers: 'The users could not be loaded',
+  user: 'User',
+  organization: 'Organization',
+  action: 'Reset',
+  noUsers: 'No users to reset',
+  noUsersText: 'Other users are reset by the people who manage users in their agency.',
+});
+
 export const flagCopy = defineCopy('team-flags', {
   title: 'Flags',
   note: 'Changes take effect immediately.',

@@ -18,6 +18,11 @@ export const reasonCodes = [
   'not-published',
   // Team
   'sign-in-elsewhere',
+  'own-reset',
+  'second-person-needed',
+  'no-second-factor',
+  'reset-waiting',
+  'agency-decides',
   'default-role',
   'role-in-use',
   'beyond-own-rights',

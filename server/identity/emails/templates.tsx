@@ -29,6 +29,9 @@ export const identityEmails: RoomEmailRenderer = {
     sample('Second factor turned on', 'account-second-factor-on', { path: '/account' }),
     sample('Second factor turned off', 'account-second-factor-off', { path: '/account' }),
     sample('Sign-in from a new device', 'account-new-device', { path: '/account' }),
+    sample('Reset of the second factor asked', 'account-reset-asked', { path: '/user-management' }),
+    sample('Reset of the second factor waits', 'account-reset-waiting', { path: '/user-management/security' }),
+    sample('Second factor reset', 'account-reset-done', { path: '/login' }),
   ],
   write: (facts: AccountFacts) =>
     renderEmail(facts.template, accountEmailSubject(facts), <AccountEmail facts={facts} />),

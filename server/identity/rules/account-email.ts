@@ -11,6 +11,9 @@ export const accountTemplates = [
   'account-second-factor-on',
   'account-second-factor-off',
   'account-new-device',
+  'account-reset-asked',
+  'account-reset-waiting',
+  'account-reset-done',
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 

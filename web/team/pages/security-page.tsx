@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { securityQuery } from '#web/team/client.ts';
-import { SecondFactorForm } from '#web/team/parts/second-factor-form.tsx';
+import { resetsQuery, securityQuery } from '#web/team/client.ts';
+import { SecondFactorForm } from '#web/team/parts/security/second-factor-form.tsx';
+import { WaitingResets } from '#web/team/parts/security/resets.tsx';
 import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
-import { copy } from '#web/team/copy.ts';
+import { copy, resetCopy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 
 /** How the users of the agency must sign in. */
 export const SecurityPage = () => {
   const security = useQuery(securityQuery);
+  const resets = useQuery(resetsQuery);
   return (
     <TeamFrame title={copy.security}>
       {hasFailedToLoad(security) ? (
         <TeamLoadError title={copy.failedSecurity} error={security.error} onRetry={() => void security.refetch()} />
       ) : security.data ? (
-        <Block title={copy.secondFactor}>
-          <SecondFactorForm security={security.data} />
-        </Block>
+        <>
+          {resets.data && resets.data.length > 0 && (
+            <Block title={resetCopy.waiting} note={resetCopy.waitingNote}>
+              <WaitingResets resets={resets.data} />
+            </Block>
+          )}
+          <Block title={copy.secondFactor}>
+            <SecondFactorForm security={security.data} />
+          </Block>
+        </>
       ) : (
         <SkeletonText lines={8} />
       )}

@@ -1,3 +1,4 @@
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -5,6 +6,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './team.module.css';
+import { UserSecondFactor } from './security/user-second-factor.tsx';
 import { UserDeletion, UserOwnership, UserRoles, UserSignIn } from './user-access.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserNames, UserUsername } from './user-names.tsx';
@@ -51,6 +53,7 @@ export const UserAccess = ({ user, onGone }: { user: TeamUser; onGone: () => Pro
       {user.can.edit.allowed && <UserUsername user={user} />}
       <UserRoles user={user} />
       <UserSignIn user={user} />
+      {signInAt() === null && <UserSecondFactor userId={user.user_id} />}
       {!isOwnersOnly(user) && <UserOwnership user={user} />}
       <UserDeletion user={user} onGone={onGone} />
     </>

@@ -10,7 +10,12 @@ import {
 } from '#contract/identity/endpoints.ts';
 import { operations } from '#contract/registry.ts';
 import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
-import { handOverOwnershipEndpoint } from '#contract/team/endpoints.ts';
+import {
+  changeSecurityEndpoint,
+  confirmSecondFactorResetEndpoint,
+  handOverOwnershipEndpoint,
+  requestSecondFactorResetEndpoint,
+} from '#contract/team/endpoints.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
@@ -58,6 +63,9 @@ const weighty = (): readonly Call[] => [
   [endSecondFactorEndpoint, { code: '000000' }],
   [readOwnDataEndpoint, {}],
   [handOverOwnershipEndpoint, { userId: colleague.id, staysOwner: true }],
+  [changeSecurityEndpoint, { require: ['none'] }],
+  [requestSecondFactorResetEndpoint, { userId: colleague.id }],
+  [confirmSecondFactorResetEndpoint, { resetId: anyId }],
 ];
 
 /** The same of Rolecall's staff. */

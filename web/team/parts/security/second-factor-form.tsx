@@ -6,7 +6,7 @@ import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { SettingsForm } from '#web/ui/form/settings-form.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import s from './team.module.css';
+import s from '../team.module.css';
 
 type Role = Security['roles'][number];
 type Outcome = { onSuccess: () => void; onError: (problem: Error) => void };

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { teamRefusals } from '../refusals.ts';
+import { resettableUserShape, secondFactorResetShape } from '../shapes.ts';
+
+const manage = 'Manage Users=Invite User / Assign / Edit User Role';
+const managers = { agency: manage } as const;
+const managersAndProvider = { agency: manage, provider: 'any' } as const;
+
+export const readUserSecondFactor = operation({
+  name: 'team.userSecondFactor',
+  summary: 'Returns whether a user of the agency has a second factor, and a request to reset it.',
+  effect: 'read',
+  access: managers,
+  input: z.object({ userId: id() }),
+  output: resettableUserShape,
+});
+
+export const listResettableUsers = operation({
+  name: 'team.resettableUsers',
+  summary:
+    "The users whose second factor the provider's staff may ask to reset: their colleagues, and users of agencies where nobody else manages users.",
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object({}),
+  output: z.array(resettableUserShape),
+});
+
+export const requestSecondFactorReset = operation({
+  name: 'team.requestReset',
+  confirmed: true,
+  summary:
+    'Asks to reset the second factor of a user who has lost it. A second person confirms it within 24 hours; the user gets an email.',
+  effect: 'write',
+  access: managersAndProvider,
+  input: z.object({ userId: id() }),
+  output: secondFactorResetShape,
+  refusals: [
+    teamRefusals['own-reset'],
+    teamRefusals['no-second-factor'],
+    teamRefusals['reset-waiting'],
+    teamRefusals['agency-decides'],
+    teamRefusals['staff-account'],
+    teamRefusals['sign-in-elsewhere'],
+  ],
+});
+
+export const listSecondFactorResets = operation({
+  name: 'team.resets',
+  summary:
+    'The requests that wait for a second person: those of the agency, or those that only the provider can confirm.',
+  effect: 'read',
+  access: managersAndProvider,
+  input: z.object({}),
+  output: z.array(secondFactorResetShape),
+});
+
+export const confirmSecondFactorReset = operation({
+  name: 'team.confirmReset',
+  confirmed: true,
+  summary:
+    'Confirms a reset that another person asked for: removes the app and the passkeys of the user and ends their sessions.',
+  effect: 'write',
+  access: managersAndProvider,
+  input: z.object({ resetId: id() }),
+  output: z.object({ resetId: id() }),
+  refusals: [
+    teamRefusals['own-reset'],
+    teamRefusals['second-person-needed'],
+    teamRefusals['reset-over'],
+    teamRefusals['agency-decides'],
+    teamRefusals['staff-account'],
+  ],
+});
+
+export const cancelSecondFactorReset = operation({
+  name: 'team.cancelReset',
+  summary: 'Cancels a reset that nobody has confirmed yet.',
+  effect: 'write',
+  access: managersAndProvider,
+  input: z.object({ resetId: id() }),
+  output: z.object({ resetId: id() }),
+  refusals: [teamRefusals['reset-over'], teamRefusals['agency-decides'], teamRefusals['staff-account']],
+});

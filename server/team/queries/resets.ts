@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/team/operations/resets.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { userHolds } from '#server/platform/db/user-holds.ts';
+import { toRight } from '#server/platform/policy/right-of.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
+import {
+  reasonsAgainstAskingForReset,
+  reasonsAgainstCancellingReset,
+  reasonsAgainstConfirmingReset,
+  type ResetUser,
+} from '../rules/reset-reasons.ts';
+
+type ManagerScope = AgencyScope | ProviderScope;
+type ResetRow = SentOutputOf<typeof operations.requestSecondFactorReset>;
+type UserRow = SentOutputOf<typeof operations.readUserSecondFactor>;
+
+const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
+
+const isStaff = sql<boolean>`(tenant.side = 'provider'
+  or exists (select from staff_account where staff_account.user_id = app_user.id))`;
+
+/** The users of a tenant who may confirm a reset, apart from its user and who asked for it. */
+export const findConfirmers = async (
+  scope: ManagerScope | SystemScope,
+  { tenantId, except }: { tenantId: string; except: readonly string[] },
+): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select('appUser.id')
+    .where('appUser.tenantId', '=', tenantId)
+    .where('appUser.deletedAt', 'is', null)
+    .where('appUser.isEmailVerified', '=', true)
+    .where('appUser.id', 'not in', [...except])
+    .where((eb) => eb.or([eb('tenant.side', '=', 'provider'), userHolds(manage)]))
+    .orderBy('appUser.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** A user whose second factor may be reset, with the facts that decide who may ask for it. */
+export type FoundResetUser = ResetUser & { tenantId: string; userName: string; organization: string };
+
+const usersIn = (scope: ManagerScope) =>
+  scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.id as userId', 'appUser.tenantId', 'tenant.name as organization'])
+    .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
+    .select([
+      sql<boolean>`app.has_second_factor_of(app_user.id)`.as('hasSecondFactor'),
+      sql<boolean>`exists (select from second_factor_reset r
+        where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > ${scope.now})`.as('isWaiting'),
+    ])
+    .where('appUser.deletedAt', 'is', null);
+
+/** One of the users whom the caller's tenant, or the provider, may reset; locked against other requests. */
+export const findResetUser = async (scope: ManagerScope, userId: string): Promise<FoundResetUser | undefined> => {
+  const row = await usersIn(scope)
+    .where('appUser.id', '=', userId)
+    .where((eb) =>
+      scope.side === 'provider'
+        ? eb('tenant.side', 'in', ['provider', 'agency'])
+        : eb('appUser.tenantId', '=', scope.tenantId),
+    )
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { firstName, lastName, ...facts } = row;
+  const { length } = await findConfirmers(scope, { tenantId: facts.tenantId, except: [userId] });
+  return { ...facts, userName: `${firstName} ${lastName}`, otherManagers: length };
+};
+
+/** A waiting request with the facts that decide who may confirm it. */
+export interface FoundReset {
+  resetId: string;
+  tenantId: string;
+  userId: string;
+  userName: string;
+  organization: string;
+  isStaff: boolean;
+  requestedBy: string;
+  requestedByName: string;
+  requestedAt: Date;
+  expiresAt: Date;
+  otherManagers: number;
+}
+
+const requests = (scope: ManagerScope) =>
+  scope.db
+    .selectFrom('secondFactorReset as reset')
+    .innerJoin('appUser', 'appUser.id', 'reset.userId')
+    .innerJoin('tenant', 'tenant.id', 'reset.tenantId')
+    .leftJoin('appUser as requester', 'requester.id', 'reset.requestedBy')
+    .select(['reset.id as resetId', 'reset.tenantId', 'reset.userId', 'tenant.name as organization'])
+    .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
+    .select(['reset.requestedBy', 'requester.firstName as byFirst', 'requester.lastName as byLast'])
+    .select(['reset.requestedAt', 'reset.expiresAt'])
+    .where('reset.state', '=', 'waiting')
+    .where('reset.expiresAt', '>', scope.now)
+    .where('appUser.deletedAt', 'is', null)
+    .$if(scope.side !== 'provider', (query) => query.where('reset.tenantId', '=', scope.tenantId));
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+
+const foundReset = async (
+  scope: ManagerScope,
+  { firstName, lastName, byFirst, byLast, ...row }: RequestRow,
+): Promise<FoundReset> => ({
+  ...row,
+  userName: `${firstName} ${lastName}`,
+  // An agency cannot read who of the provider's staff asked.
+  requestedByName: byFirst === null ? 'Rolecall' : `${byFirst} ${byLast ?? ''}`.trim(),
+  otherManagers: (await findConfirmers(scope, { tenantId: row.tenantId, except: [row.userId, row.requestedBy] }))
+    .length,
+});
+
+/** A waiting request, locked so that it is decided once; undefined if it is not there or not waiting. */
+export const lockReset = async (scope: ManagerScope, resetId: string): Promise<FoundReset | undefined> => {
+  await scope.db.selectFrom('secondFactorReset').select('id').where('id', '=', resetId).forUpdate().execute();
+  const row = await requests(scope).where('reset.id', '=', resetId).executeTakeFirst();
+  return row && foundReset(scope, row);
+};
+
+/** Whether the caller can see a request at all, whatever its state. */
+export const isResetThere = async (scope: ManagerScope, resetId: string): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('secondFactorReset')
+    .select('id')
+    .where('id', '=', resetId)
+    .$if(scope.side !== 'provider', (query) => query.where('tenantId', '=', scope.tenantId))
+    .executeTakeFirst()) !== undefined;
+
+export const resetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => ({
+  resetId: reset.resetId,
+  userId: reset.userId,
+  userName: reset.userName,
+  organization: reset.organization,
+  requestedBy: reset.requestedByName,
+  requestedAt: reset.requestedAt.toISOString(),
+  expiresAt: reset.expiresAt.toISOString(),
+  can: {
+    confirm: toRight(reasonsAgainstConfirmingReset(scope, reset)),
+    cancel: toRight(reasonsAgainstCancellingReset(scope, reset)),
+  },
+});
+
+/** The waiting requests: of the agency, or those in which the provider takes part. The first to expire come first. */
+export const listResets = async (
+  scope: ManagerScope,
+): Promise<SentOutputOf<typeof operations.listSecondFactorResets>> => {
+  const rows = await requests(scope).orderBy('reset.expiresAt').orderBy('reset.id').limit(100).execute();
+  const found = [];
+  for (const row of rows) found.push(await foundReset(scope, row));
+  return found
+    .filter((reset) => scope.side !== 'provider' || reset.isStaff || reset.otherManagers === 0)
+    .map((reset) => resetRow(scope, reset));
+};
+
+const userRow = (scope: ManagerScope, user: FoundResetUser, waiting: ResetRow | undefined): UserRow => ({
+  userId: user.userId,
+  userName: user.userName,
+  organization: user.organization,
+  hasSecondFactor: user.hasSecondFactor,
+  waiting: waiting ?? null,
+  can: { request: toRight(reasonsAgainstAskingForReset(scope, user)) },
+});
+
+/** The second factor of a user of the agency. */
+export const readUserSecondFactor = async (
+  scope: AgencyScope,
+  { userId }: { userId: string },
+): Promise<HandlerResult<typeof operations.readUserSecondFactor>> => {
+  const user = await findResetUser(scope, userId);
+  if (!user) return notFound();
+  const waiting = (await listResets(scope)).find((reset) => reset.userId === userId);
+  return userRow(scope, user, waiting);
+};
+
+/** The provider's staff, and users of agencies where nobody else manages users, if they have a second factor. */
+export const listResettableUsers = async (
+  scope: ProviderScope,
+): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {
+  const rows = await usersIn(scope)
+    .where('tenant.side', 'in', ['provider', 'agency'])
+    .where('appUser.id', '<>', scope.userId)
+    .where(sql<boolean>`app.has_second_factor_of(app_user.id)`)
+    .where((eb) =>
+      eb.or([
+        isStaff,
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('appUser as other')
+              .select('other.id')
+              .whereRef('other.tenantId', '=', 'appUser.tenantId')
+              .whereRef('other.id', '<>', 'appUser.id')
+              .where('other.deletedAt', 'is', null)
+              .where('other.isEmailVerified', '=', true)
+              .where(
+                sql<boolean>`(other.is_owner or exists (select from app.roles_of(other.id) held
+                  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${manage}))`,
+              ),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('tenant.name')
+    .orderBy('appUser.firstName')
+    .orderBy('appUser.lastName')
+    .orderBy('appUser.id')
+    .limit(200)
+    .execute();
+  const resets = await listResets(scope);
+  return rows.map(({ firstName, lastName, ...facts }) =>
+    userRow(
+      scope,
+      { ...facts, userName: `${firstName} ${lastName}`, otherManagers: 0 },
+      resets.find(({ userId }) => userId === facts.userId),
+    ),
+  );
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { userSecondFactorQuery } from '#web/team/client.ts';
+import { copy as teamCopy, resetCopy as copy } from '#web/team/copy.ts';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { Badge } from '#web/ui/indicators/badge.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
+import { SkeletonText } from '#web/ui/states/skeleton.tsx';
+import s from '../team.module.css';
+import { RequestReset } from './request-reset.tsx';
+import { WaitingResets } from './resets.tsx';
+
+/** Whether a user has a second factor, and its reset by two people if they have lost it. */
+export const UserSecondFactor = ({ userId }: { userId: string }) => {
+  const factor = useQuery(userSecondFactorQuery(userId));
+  const user = factor.data;
+  return (
+    <FormSection title={teamCopy.secondFactor} text={copy.text}>
+      {hasFailedToLoad(factor) ? (
+        <ErrorState inline title={copy.failed} onRetry={() => void factor.refetch()} />
+      ) : user ? (
+        <div className={s.form}>
+          <div>
+            <Badge tone={user.hasSecondFactor ? 'good' : 'plain'}>{user.hasSecondFactor ? copy.on : copy.off}</Badge>
+          </div>
+          {user.waiting ? (
+            <WaitingResets shows="request" resets={[user.waiting]} />
+          ) : (
+            user.hasSecondFactor && (
+              <div>
+                <RequestReset user={user} />
+              </div>
+            )
+          )}
+        </div>
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+    </FormSection>
+  );
+};
