@@ -1,4 +1,5 @@
 import { identityPayloads } from './identity/events.ts';
+import { tenantPayloads } from './tenants/events.ts';
 import { profilePayloads } from './profile/events.ts';
 import { testimonialPayloads } from './testimonials/events.ts';
 import { teamPayloads } from './team/events.ts';
@@ -16,6 +17,7 @@ import { clarificationPayloads } from './clarifications/events.ts';
 import { draftCandidatePayloads } from './draft-candidates/events.ts';
 import { consentPayloads } from './consents/events.ts';
 import { peoplePayloads } from './people/events.ts';
+import { myWeekPayloads } from './my-week/events.ts';
 import { responseTimePayloads } from './response-times/events.ts';
 import { notificationPayloads } from './notifications/events.ts';
 import { supportPayloads } from './support/events.ts';
@@ -25,6 +27,7 @@ import { auditLogPayloads } from './audit-log/events.ts';
 /** The payload schema of every event kind: a kind that is not listed cannot be recorded. */
 export const eventPayloads = {
   ...identityPayloads,
+  ...tenantPayloads,
   ...profilePayloads,
   ...testimonialPayloads,
   ...teamPayloads,
@@ -43,6 +46,7 @@ export const eventPayloads = {
   ...disputePayloads,
   ...peoplePayloads,
   ...responseTimePayloads,
+  ...myWeekPayloads,
   ...notificationPayloads,
   ...supportPayloads,
   ...reportPayloads,

@@ -24,7 +24,12 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id"
+  ) as "user_id",
+  (
+    select "tenant"."name"
+    from "tenant"
+    where "tenant"."id" = "event"."client_id"
+  ) as "client_name"
 from "event"
 where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 order by "at" desc, "sequence" desc
@@ -85,7 +90,12 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id"
+  ) as "user_id",
+  (
+    select "tenant"."name"
+    from "tenant"
+    where "tenant"."id" = "event"."client_id"
+  ) as "client_name"
 from "event"
 where
   "supplier_id" = $1
@@ -139,11 +149,29 @@ where
     $48,
     $49,
     $50,
-    $51
+    $51,
+    $52,
+    $53,
+    $54,
+    $55,
+    $56,
+    $57,
+    $58,
+    $59,
+    $60,
+    $61,
+    $62,
+    $63,
+    $64,
+    $65,
+    $66,
+    $67,
+    $68,
+    $69
   )
 order by "at" desc, "sequence" desc
-limit $52
-offset $53;
+limit $70
+offset $71;
 
 select "id", "name"
 from "role"

@@ -495,12 +495,37 @@ select "id"
 from "session"
 where "id" = $1 and "user_id" = $2;
 
+select "user_id"
+from "session"
+where "id" = $1 and "ended_at" is null and "expires_at" > $2
+for update;
+
 delete from "identity_record"
 where "grant_id" = $1;
 
 update "session"
 set "ended_at" = $1
 where "id" = $2 and "ended_at" is null;
+
+select "app_user"."tenant_id", "tenant"."side"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where "app_user"."id" = $1;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 
 -- identity.secondFactor

@@ -534,6 +534,22 @@ values ($1, $2, $3, $4, $5)
 on conflict ("user_id") do update
 set "id" = $6, "issued_at" = $7, "read_at" = $8;
 
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
 select "id", "issued_at", "read_at"
 from "calendar_address"
 where "tenant_id" = $1 and "user_id" = $2;
@@ -550,6 +566,22 @@ from app.open_scope ($1, $2);
 
 delete from "calendar_address"
 where "tenant_id" = $1 and "user_id" = $2;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;
 

@@ -67,6 +67,31 @@ from app.open_scope ($1, $2);
 
 update "tenant"
 set "ownership_days" = $1, "ownership_scope" = $2
-where "id" = $3;
+where
+  "id" = $3
+  and (
+    "ownership_days" <> $4
+    or "ownership_scope" <> $5
+  );
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select distinct "application"."supplier_id"
+from "application" inner join "engagement" on "engagement"."id" = "application"."engagement_id"
+where "engagement"."client_id" = $1;
 
 commit;

@@ -80,6 +80,21 @@ const withPermissions = (sentence: string, added: readonly Permission[], removed
 const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'identity.signed-in': fixed('sign-in', sentences.signedIn),
   'identity.new-device': fixed('sign-in', sentences.newDevice),
+  'identity.sign-in-failed': {
+    category: 'sign-in',
+    sentence: ({ wrong }) =>
+      ({
+        password: sentences.signInFailedPassword,
+        code: sentences.signInFailedCode,
+        passkey: sentences.signInFailedPasskey,
+      })[wrong],
+  },
+  'identity.signed-out': fixed('sign-in', sentences.signedOut),
+  'identity.session-ended': fixed('sign-in', sentences.sessionEnded),
+  'identity.session-revoked': fixed('sign-in', sentences.sessionRevoked),
+  'identity.registered': fixed('sign-in', sentences.registered),
+  'identity.email-confirmed': fixed('sign-in', sentences.emailConfirmed),
+  'identity.password-mail-asked': fixed('sign-in', sentences.passwordMailAsked),
   'identity.password-set': {
     category: 'sign-in',
     sentence: ({ isFirst }) => (isFirst ? sentences.passwordCreated : sentences.passwordChanged),
@@ -129,6 +144,15 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   },
   'profile.brand-changed': fixed('settings', sentences.brandChanged),
   'profile.assessment-confirmed': fixed('settings', sentences.assessmentConfirmed),
+  'profile.agency-approved': fixed('settings', sentences.agencyApproved),
+  'profile.agency-declined': fixed('settings', sentences.agencyDeclined),
+  'tenant.ownership-terms-changed': {
+    category: 'settings',
+    sentence: ({ ownershipDays: count, ownershipScope }) =>
+      ownershipScope === 'all_requests'
+        ? sentences.ownershipTermsAll({ count })
+        : sentences.ownershipTermsOne({ count }),
+  },
   'team.flags-changed': fixed('settings', sentences.flagsChanged),
   'team.security-changed': {
     category: 'settings',
@@ -148,9 +172,17 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'prequalification.document-described': ofDocument(sentences.documentDescribed),
   'prequalification.document-deleted': fixed('documents', sentences.documentDeleted),
   'prequalification.document-opened': ofDocument(sentences.documentOpened),
+  'my-week.calendar-created': fixed('links', sentences.calendarCreated),
+  'my-week.calendar-revoked': fixed('links', sentences.calendarRevoked),
   'draft-candidate.link-issued': ofLink(sentences.linkIssued),
   'draft-candidate.link-revoked': ofLink(sentences.linkRevoked),
   'consent.requested': ofConsent(sentences.consentRequested),
+  'consent.resent': ofConsent(sentences.consentResent),
+  'consent.opened': ofConsent(sentences.consentOpened),
+  'consent.expired': ofConsent(sentences.consentExpired),
+  'consent.submitted': ofConsent(sentences.consentSubmitted),
+  'consent.not-submitted': ofConsent(sentences.consentNotSubmitted),
+  'consent.code-requested': ofConsent(sentences.consentCodeRequested),
   'consent.cancelled': ofConsent(sentences.consentCancelled),
   'consent.agreed': ofConsent(sentences.consentGiven),
   'consent.refused': ofConsent(sentences.consentRefused),

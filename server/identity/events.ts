@@ -26,6 +26,13 @@ export const identityEvents = {
   secondFactorOn: 'identity.second-factor-on',
   secondFactorOff: 'identity.second-factor-off',
   newDevice: 'identity.new-device',
+  /** Of a known account; attempts with unknown addresses are only counted. */
+  signInFailed: 'identity.sign-in-failed',
+  signedOut: 'identity.signed-out',
+  /** Another session of the same user. */
+  sessionEnded: 'identity.session-ended',
+  /** A replaced refresh token was used again, so that two browsers held the session. */
+  sessionRevoked: 'identity.session-revoked',
 } as const;
 
 const user = z.object({ userId: z.uuid() });
@@ -42,4 +49,8 @@ export const identityPayloads = {
   [identityEvents.secondFactorOn]: user,
   [identityEvents.secondFactorOff]: user,
   [identityEvents.newDevice]: user,
+  [identityEvents.signInFailed]: user.extend({ wrong: z.enum(['password', 'code', 'passkey']) }),
+  [identityEvents.signedOut]: user,
+  [identityEvents.sessionEnded]: user,
+  [identityEvents.sessionRevoked]: user,
 } as const;

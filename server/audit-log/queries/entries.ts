@@ -49,6 +49,9 @@ export const findEntries = async (
   const rows = await matchingEvents(scope, filters)
     .select(['id', 'kind', 'at', 'data', 'candidateId'])
     .select(doneBy.as('userId'))
+    .select((eb) =>
+      eb.selectFrom('tenant').select('tenant.name').whereRef('tenant.id', '=', 'event.clientId').as('clientName'),
+    )
     .orderBy('at', 'desc')
     .orderBy('sequence', 'desc')
     .limit(limit)
@@ -61,12 +64,12 @@ export const findEntries = async (
     users,
   );
   const userNames = new Map(users.map(({ userId, name }) => [userId, name]));
-  return found.map(({ row: { id, at, userId }, event }) => ({
+  return found.map(({ row: { id, kind, at, userId, clientName }, event }) => ({
     entryId: id,
     at,
     // Users of other tenants, such as Rolecall's staff, are not named.
     userId: userId !== null && userNames.has(userId) ? userId : null,
-    userName: userNames.get(userId ?? '') ?? copy.rolecall,
+    userName: userNames.get(userId ?? '') ?? (kind.startsWith('tenant.') ? (clientName ?? '') : copy.rolecall),
     ...describeEntry(event, names),
   }));
 };

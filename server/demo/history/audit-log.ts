@@ -21,6 +21,7 @@ const act = <K extends EventKind>(by: string, hoursAgo: number, kind: K, data: P
 const [owner, admin, user] = ['owner@harbour.example', 'admin@harbour.example', 'user@harbour.example'] as const;
 const invited = { userId: userId('noor@harbour.example') };
 const bidLead = demoId('role Bid Lead');
+const compliance = demoId('role Compliance, read only');
 
 /** Some weeks of sign-ins, changes and exports in the first agency. */
 const acts = (): Act[] => [
@@ -32,9 +33,16 @@ const acts = (): Act[] => [
     roleId: bidLead,
     added: ['Application Stage=Submit Application Request'],
   }),
+  act(user, 24 * 24 + 2, 'identity.second-factor-on', { userId: userId(user) }),
+  act(owner, 24 * 22 + 4, 'team.security-changed', { required: [compliance], released: [] }),
+  act(admin, 24 * 20 + 5, 'team.reset-requested', { userId: userId(user), resetId: demoId('reset 1') }),
+  act(owner, 24 * 20 + 4, 'team.second-factor-reset', { userId: userId(user), resetId: demoId('reset 1') }),
   act(owner, 24 * 19 + 3, 'report.downloaded', { reportId: 'candidateSubmission' }),
   act(user, 24 * 12 + 6, 'identity.new-device', { userId: userId(user) }),
+  act(user, 24 * 12 + 6, 'identity.sign-in-failed', { userId: userId(user), wrong: 'password' }),
   act(user, 24 * 12 + 6, 'identity.signed-in', {}),
+  act(user, 24 * 11 + 22, 'identity.signed-out', { userId: userId(user) }),
+  act(admin, 24 * 9 + 3, 'my-week.calendar-created', {}),
   act(admin, 24 * 8 + 4, 'profile.changed', { section: 'addresses' }),
   act(user, 24 * 5 + 7, 'report.candidates-exported', { candidates: 12, format: 'xlsx' }),
   act(owner, 24 * 2 + 1, 'team.user-created', invited),

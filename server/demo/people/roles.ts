@@ -2,7 +2,7 @@ import { standardPermissions, type Permission } from '#contract/common/permissio
 import { withoutPermission, withPermission } from '#contract/team/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { makeFlags, makeRole, makeStaffAccount } from '#server/team/factories.ts';
+import { makeFlags, makeRole, makeSecondFactorRequirement, makeStaffAccount } from '#server/team/factories.ts';
 import { companies } from '../companies.ts';
 import { demoId } from '../ids.ts';
 import { tenantId, userId } from '../market.ts';
@@ -43,6 +43,13 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const role of roles) {
     await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenant.id });
   }
+  // Nobody of the demo has this role, so every sign-in that the start prints works as it is.
+  await makeSecondFactorRequirement(db, {
+    tenantId: tenant.id,
+    role: { roleId: demoId('role Compliance, read only') },
+    requiredBy: owner,
+    requiredAt: new Date(now.getTime() - 22 * day),
+  });
   for (const [at, [email, role]] of staff.entries()) {
     const addedAt = new Date(now.getTime() - (90 - at) * day);
     await makeStaffAccount(db, {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { accountId, addressId, deviceId, failedSignIn, knownDevice } from '../provider/credentials/failures.ts';
+import {
+  accountId,
+  addressId,
+  deviceId,
+  failedSignIn,
+  knownDevice,
+  unknownSignIn,
+} from '../provider/credentials/failures.ts';
 import { removeRecord } from './write-identity-record.ts';
 
 const rememberedHours = 24;
@@ -32,6 +39,36 @@ export const recordFailure = async (scope: SystemScope, email: string, id: strin
           case when identity_record.expires_at > ${scope.now}
             then (identity_record.payload->>'failedCount')::int else 0 end + 1)`,
         expiresAt,
+      }),
+    )
+    .execute();
+};
+
+const hourMs = 3_600_000;
+const countedDays = 7;
+
+/**
+ * Counts a failed sign-in with an address that nobody has, by network address and hour. The typed address is not stored:
+ * people type their passwords into the wrong field.
+ */
+export const countUnknownSignIn = async (scope: SystemScope, address: string): Promise<void> => {
+  const hour = new Date(Math.floor(scope.now.getTime() / hourMs) * hourMs).toISOString();
+  await scope.db
+    .insertInto('identityRecord')
+    .values({
+      model: unknownSignIn,
+      id: `${hour} ${address}`,
+      payload: JSON.stringify({ address, hour, failedCount: 1 }),
+      grantId: null,
+      uid: null,
+      userCode: null,
+      consumedAt: null,
+      expiresAt: new Date(scope.now.getTime() + countedDays * 86_400_000),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['model', 'id']).doUpdateSet({
+        payload: sql`jsonb_set(identity_record.payload, '{failedCount}',
+          to_jsonb((identity_record.payload->>'failedCount')::int + 1))`,
       }),
     )
     .execute();

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { findSession } from '../queries/sign-in.ts';
+import { identityEvents } from '../events.ts';
+import { recordAccountEvent } from './record-account-event.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
@@ -81,6 +83,7 @@ export const openRefreshToken = async (
   if (scope.now.getTime() - found.consumedAt.getTime() <= retrySeconds * 1000)
     return openRefreshToken(scope, unseal(token, 'successor', textOf(found.payload, 'successor')));
   await revokeGrant(scope, session.id);
+  await recordAccountEvent(scope, { kind: identityEvents.sessionRevoked, data: { userId: session.userId } });
   return 'reused';
 };
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findSecondFactorState, mustSetUp } from '../queries/second-factor-requirement.ts';
+import { identityEvents } from '../events.ts';
+import { recordAccountEvent } from './record-account-event.ts';
 import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
@@ -56,10 +58,24 @@ export const recordActivity = async (
   );
 };
 
+/** A session that nobody has ended, locked so that its end is recorded once. */
+const findOpenSession = (scope: SystemScope, sessionId: string) =>
+  scope.db
+    .selectFrom('session')
+    .select('userId')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', scope.now)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Ends the session of a refresh token, even a replaced one, for every browser from the next call on. */
 export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
   const sessionId = await sessionOfToken(scope, refreshToken);
-  if (sessionId !== undefined) await revokeGrant(scope, sessionId);
+  if (sessionId === undefined) return;
+  const open = await findOpenSession(scope, sessionId);
+  await revokeGrant(scope, sessionId);
+  if (open) await recordAccountEvent(scope, { kind: identityEvents.signedOut, data: { userId: open.userId } });
 };
 
 /** Ends one of the user's own sessions, on any device; an ended session stays ended. */
@@ -74,7 +90,9 @@ export const endOwnSession = async (
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!own) return notFound();
+  const open = await findOpenSession(scope, sessionId);
   await revokeGrant(scope, sessionId);
+  if (open) await recordAccountEvent(scope, { kind: identityEvents.sessionEnded, data: { userId } });
   return { sessionId };
 };
 

@@ -5,6 +5,7 @@ import type {
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { myWeekEvents } from '../events.ts';
 import { readCalendarAddress } from '../queries/calendar/calendar-address.ts';
 
 /** Gives the caller's calendar a new address; the earlier one stops working. */
@@ -16,15 +17,17 @@ export const issueCalendarAddress = async (scope: AgencyScope): Promise<HandlerR
     .values({ ...address, tenantId, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(address))
     .execute();
+  await scope.emit({ kind: myWeekEvents.calendarCreated, supplierId: tenantId });
   return readCalendarAddress(scope);
 };
 
 /** Revokes the caller's address; without one it has no effect. */
 export const revokeCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof revokeOperation>> => {
-  await scope.db
+  const revoked = await scope.db
     .deleteFrom('calendarAddress')
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
-    .execute();
+    .executeTakeFirst();
+  if (revoked.numDeletedRows > 0n) await scope.emit({ kind: myWeekEvents.calendarRevoked, supplierId: scope.tenantId });
   return { address: null };
 };

@@ -21,3 +21,21 @@ test('a client changes its own terms of ownership and those of no other', async 
     ownershipScope: 'all_requests',
   });
 });
+
+test('a change is in the history of the client and of every agency with an application to it; a repetition is not', async () => {
+  const { employer, client, agency } = await makeSubmissionFixture(kit.db);
+  const terms = { ownershipDays: 30, ownershipScope: 'all_requests' as const };
+  for (let times = 0; times < 2; times += 1)
+    await kit.asClient(employer.id, (scope) => changeOwnershipTerms(scope, terms));
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'actorUserId', 'data'])
+    .where('kind', '=', 'tenant.ownership-terms-changed')
+    .where('clientId', '=', client.id)
+    .orderBy('sequence')
+    .execute();
+  expect(events).toEqual([
+    { supplierId: null, actorUserId: employer.id, data: terms },
+    { supplierId: agency.id, actorUserId: employer.id, data: terms },
+  ]);
+});

@@ -3,8 +3,10 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { recordFailure, clearFailures } from '../../commands/record-sign-in.ts';
-import { useCode } from '../../commands/second-factor.ts';
+import { recordAccountEvent } from '../../commands/record-account-event.ts';
+import { recordFailure, clearFailures, countUnknownSignIn } from '../../commands/record-sign-in.ts';
+import { useCode } from '../../commands/factors/second-factor.ts';
+import { identityEvents } from '../../events.ts';
 import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { SignInOrigin } from './devices.ts';
@@ -64,16 +66,23 @@ export const createCheckCredentials = (given: {
     );
     if (!(await limiter(`sign-in ${facts.failuresId}`, perMinute)).isWithin) return paused;
     if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return paused;
-    const fail = () =>
+    const fail = (wrong: 'password' | 'code' | 'passkey') =>
       inSystemScope(source, 'record a failed sign-in', async (scope) => {
         await recordFailure(scope, email, facts.failuresId);
         if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
+        if (isSignIn !== true) return;
+        await (facts.user
+          ? recordAccountEvent(scope, {
+              kind: identityEvents.signInFailed,
+              data: { userId: facts.user.id, wrong },
+            })
+          : countUnknownSignIn(scope, place.address));
       });
     // Hashing runs outside any transaction, so that it holds no connection.
     const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {
-      await fail();
+      await fail('password');
       return refuse(identityRefusals['wrong-credentials']);
     }
     if (!user.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
@@ -95,7 +104,7 @@ export const createCheckCredentials = (given: {
             useCode(scope, { userId, secret, code: code ?? '' }),
           );
       if (!isGood) {
-        await fail();
+        await fail(isTheirs ? 'passkey' : 'code');
         return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
       }
     }

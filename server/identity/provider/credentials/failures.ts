@@ -3,6 +3,8 @@ import type { SignInOrigin } from './devices.ts';
 
 /** Failed sign-ins are counted among the provider's records, under hashes of the typed address and the origin. */
 export const failedSignIn = 'FailedSignIn';
+/** Failed sign-ins with addresses of nobody, counted by network address and hour. */
+export const unknownSignIn = 'UnknownSignIn';
 /** A browser in which a user has signed in before. */
 export const knownDevice = 'KnownDevice';
 

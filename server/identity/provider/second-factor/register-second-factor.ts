@@ -7,7 +7,7 @@ import type { Verify } from '#server/platform/http/mount.ts';
 import { runOncePerKey } from '#server/platform/http/session-idempotency.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import * as commands from '../../commands/second-factor.ts';
+import * as commands from '../../commands/factors/second-factor.ts';
 import { callerOf } from '../caller.ts';
 import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
 import { signInOrigin } from '../credentials/devices.ts';

@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { startRequiredSetUp } from '../../commands/required-set-up.ts';
+import { startRequiredSetUp } from '../../commands/factors/required-set-up.ts';
 import { accountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
 import { signInOrigin } from '../credentials/devices.ts';
 import { issueChallenge } from '../passkeys/challenges.ts';

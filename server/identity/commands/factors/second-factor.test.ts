@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeTenant, makeUser } from '../factories.ts';
+import { makeTenant, makeUser } from '../../factories.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor, useCode } from './second-factor.ts';
 
 const secret = 'a secret of all processes, long enough';

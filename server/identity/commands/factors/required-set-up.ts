@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findRecord } from '../queries/sign-in.ts';
-import { removeRecord, saveRecord } from './write-identity-record.ts';
+import { findRecord } from '../../queries/sign-in.ts';
+import { removeRecord, saveRecord } from '../write-identity-record.ts';
 
 /** A sign-in whose password was right and whose user must set up a second factor before it is completed. */
 const model = 'SecondFactorSetUp';

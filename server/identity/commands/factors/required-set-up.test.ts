@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeTenant, makeUser } from '../factories.ts';
+import { makeTenant, makeUser } from '../../factories.ts';
 import { endRequiredSetUp, findRequiredSetUp, startRequiredSetUp } from './required-set-up.ts';
 
 let kit: TestKit;

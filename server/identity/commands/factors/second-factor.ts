@@ -1,10 +1,11 @@
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, eventTenant } from '../events.ts';
+import { identityEvents } from '../../events.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
-import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
-import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/second-factor/totp.ts';
+import { recordAccountEvent } from '../record-account-event.ts';
+import { findSecondFactorState } from '../../queries/second-factor-requirement.ts';
+import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../../provider/second-factor/totp.ts';
 
 const sealedAs = (userId: string): string => `second factor ${userId}`;
 
@@ -60,20 +61,6 @@ const useStep = async (scope: SystemScope, userId: string, lastStep: number): Pr
   await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
 };
 
-const recordChange = async (
-  scope: SystemScope,
-  userId: string,
-  kind: typeof identityEvents.secondFactorOn | typeof identityEvents.secondFactorOff,
-): Promise<void> => {
-  const owner = await scope.db
-    .selectFrom('appUser')
-    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
-    .select(['appUser.tenantId', 'tenant.side'])
-    .where('appUser.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await scope.emit({ kind, ...eventTenant(owner), data: { userId } });
-};
-
 /** Turns the second factor on with a code from the app; returns the recovery codes, which are stored as hashes only. */
 export const confirmSecondFactor = async (
   scope: SystemScope,
@@ -91,7 +78,7 @@ export const confirmSecondFactor = async (
     .insertInto('recoveryCode')
     .values(recoveryCodes.map((code) => ({ userId, codeHash: recoveryHash(code) })))
     .execute();
-  await recordChange(scope, userId, identityEvents.secondFactorOn);
+  await recordAccountEvent(scope, { kind: identityEvents.secondFactorOn, data: { userId } });
   return { recoveryCodes };
 };
 
@@ -131,7 +118,7 @@ export const endSecondFactor = async (
   if (isRequired && passkeys === 0) return refuse(identityRefusals['second-factor-required']);
   if (!(await useCode(scope, given))) return wrongCode();
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
-  await recordChange(scope, given.userId, identityEvents.secondFactorOff);
+  await recordAccountEvent(scope, { kind: identityEvents.secondFactorOff, data: { userId: given.userId } });
   return {};
 };
 

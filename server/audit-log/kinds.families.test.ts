@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { operations } from '#contract/registry.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
+import { auditedKinds } from './kinds.ts';
+
+/** What the log promises: every event of these kinds is an entry, unless it is listed below with the reason. */
+const families = [
+  'identity.', // sign-ins, failed sign-ins, sign-outs, sessions, passwords, second factors and passkeys
+  'team.', // users, roles, flags, requirements and resets
+  'profile.', // the agency's profile and its approval
+  'tenant.', // settings of its clients
+  'consent.', // consents of candidates
+  'privacy.', // requested erasures
+  'report.', // downloads and exports
+  'audit-log.', // exports of the log itself
+  'my-week.calendar', // addresses that give access without a sign-in
+  'draft-candidate.link', // links that give access without a sign-in
+  'prequalification.document', // the document library
+] as const;
+
+const alsoAudited = ['person.exported', 'person.erased', 'candidate.erased', 'draft-candidate.access-changed'];
+
+const leftOut: Readonly<Record<string, string>> = {
+  'prequalification.document-expiring': 'nobody did it; the agency gets a notification',
+};
+
+test('every kind of event of an audited family has an entry, or a reason to have none', () => {
+  const kinds = Object.keys(eventPayloads);
+  const expected = kinds.filter((kind) => families.some((family) => kind.startsWith(family)));
+  for (const family of families) expect(expected.some((kind) => kind.startsWith(family))).toBe(true);
+  const audited = auditedKinds();
+  expect(expected.filter((kind) => !audited.includes(kind) && !(kind in leftOut))).toEqual([]);
+  expect(Object.keys(leftOut).filter((kind) => audited.includes(kind) || !kinds.includes(kind))).toEqual([]);
+  expect(audited.filter((kind) => !expected.includes(kind)).toSorted()).toEqual(alsoAudited.toSorted());
+});
+
+/** Every call that hands out data in bulk, with its entry. */
+const exports: Readonly<Record<string, string>> = {
+  'audit-log.export': 'audit-log.exported',
+  'consents.export': 'consent.exported',
+  'people.export': 'person.exported',
+  'reports.candidates': 'report.candidates-exported',
+};
+
+/** Single files and pictures, which are opened as a part of reading a page. */
+const singleFiles = [
+  'bidding.certificate',
+  'bidding.verifier',
+  'candidates.downloadDocument',
+  'clarifications.downloadAttachment',
+  'consents.cv',
+  'draft-candidates.checkedCv',
+  'engagements.downloadDocument',
+  'identity.photo',
+  'my-week.calendar',
+  'prequalification.downloadVersion',
+  'profile.assessmentFile',
+  'profile.logo',
+  'testimonials.logo',
+];
+
+test('every call that downloads or exports is an entry of the log, or hands out a single file', () => {
+  const found = operations
+    .filter(({ name, download }) => download === true || /export|download/i.test(name))
+    .map(({ name }) => name);
+  const reports = found.filter((name) => name.startsWith('reports.') && !(name in exports));
+  expect(reports.length).toBeGreaterThan(0);
+  expect(found.filter((name) => !reports.includes(name)).toSorted()).toEqual(
+    [...Object.keys(exports), ...singleFiles].toSorted(),
+  );
+  // Every report records its own download.
+  const recording = operations.filter(({ leavesTrace }) => leavesTrace === true).map(({ name }) => name);
+  expect(reports.filter((name) => !recording.includes(name))).toEqual([]);
+  const audited = auditedKinds('exports').concat(auditedKinds('consents'), 'report.downloaded');
+  expect(Object.values(exports).filter((kind) => !audited.includes(kind))).toEqual([]);
+});

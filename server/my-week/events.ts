@@ -1,0 +1,12 @@
+import { noPayload } from '#server/platform/events/payload-types.ts';
+
+/** The private address of a user's calendar. */
+export const myWeekEvents = {
+  calendarCreated: 'my-week.calendar-created',
+  calendarRevoked: 'my-week.calendar-revoked',
+} as const;
+
+export const myWeekPayloads = {
+  [myWeekEvents.calendarCreated]: noPayload,
+  [myWeekEvents.calendarRevoked]: noPayload,
+} as const;

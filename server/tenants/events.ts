@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ownershipScopes } from '#contract/tenants/states.ts';
+
+/** Changes of a client's settings. Each agency with an application to the client has one in its own history. */
+export const tenantEvents = { ownershipTermsChanged: 'tenant.ownership-terms-changed' } as const;
+
+export const tenantPayloads = {
+  [tenantEvents.ownershipTermsChanged]: z.object({
+    ownershipDays: z.int(),
+    ownershipScope: z.enum(ownershipScopes),
+  }),
+} as const;
