@@ -495,17 +495,13 @@ select "id"
 from "session"
 where "id" = $1 and "user_id" = $2;
 
-select "user_id"
-from "session"
-where "id" = $1 and "ended_at" is null and "expires_at" > $2
-for update;
-
 delete from "identity_record"
 where "grant_id" = $1;
 
 update "session"
 set "ended_at" = $1
-where "id" = $2 and "ended_at" is null;
+where "id" = $2 and "ended_at" is null
+returning "user_id";
 
 select "app_user"."tenant_id", "tenant"."side"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"

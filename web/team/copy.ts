@@ -180,14 +180,14 @@ export const resetCopy = defineCopy('team.reset', {
   cancelOf: 'Cancel reset of {name}',
   cancelled: 'The reset of {name} has been cancelled',
   isWaiting: 'Waiting',
-  users: 'Users you can ask to reset',
+  users: 'Users with two-step sign-in',
   usersNote: 'Rolecall staff, and users who alone manage the users of their agency',
   failedUsers: 'The users could not be loaded',
   user: 'User',
   organization: 'Organization',
   action: 'Reset',
-  noUsers: 'No users to reset',
-  noUsersText: 'Other users are reset by the people who manage users in their agency.',
+  noUsers: 'No users with two-step sign-in',
+  noUsersText: 'Two-step sign-in of other users is reset by the people who manage users in their agency.',
 });
 
 export const flagCopy = defineCopy('team-flags', {

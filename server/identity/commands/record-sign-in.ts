@@ -53,12 +53,21 @@ const countedDays = 7;
  */
 export const countUnknownSignIn = async (scope: SystemScope, address: string): Promise<void> => {
   const hour = new Date(Math.floor(scope.now.getTime() / hourMs) * hourMs).toISOString();
+  const id = `${hour} ${address}`;
+  // As many statements as for a known account, whose tenant is read before its event is written.
+  const before = await scope.db
+    .selectFrom('identityRecord')
+    .select('payload')
+    .where('model', '=', unknownSignIn)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const failedCount = Number(before?.payload['failedCount'] ?? 0) + 1;
   await scope.db
     .insertInto('identityRecord')
     .values({
       model: unknownSignIn,
-      id: `${hour} ${address}`,
-      payload: JSON.stringify({ address, hour, failedCount: 1 }),
+      id,
+      payload: JSON.stringify({ address, hour, failedCount }),
       grantId: null,
       uid: null,
       userCode: null,

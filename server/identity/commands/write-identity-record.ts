@@ -51,16 +51,18 @@ export const removeRecord = async (scope: SystemScope, model: string, id: string
   await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
 };
 
-/** Revokes everything granted by one sign-in, and ends its session. */
-export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<void> => {
+/** Revokes everything granted by one sign-in, and ends its session. Returns its user, unless it had ended before. */
+export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<{ userId: string } | undefined> => {
   await scope.db.deleteFrom('identityRecord').where('grantId', '=', grantId).execute();
-  await scope.db
+  const ended = await scope.db
     .updateTable('session')
     .set({ endedAt: scope.now })
     .where('id', '=', grantId)
     .where('endedAt', 'is', null)
-    .execute();
+    .returning('userId')
+    .executeTakeFirst();
   scope.broadcast({ endedSession: grantId });
+  return ended;
 };
 
 const keptDays = 30;

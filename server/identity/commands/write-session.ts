@@ -58,24 +58,12 @@ export const recordActivity = async (
   );
 };
 
-/** A session that nobody has ended, locked so that its end is recorded once. */
-const findOpenSession = (scope: SystemScope, sessionId: string) =>
-  scope.db
-    .selectFrom('session')
-    .select('userId')
-    .where('id', '=', sessionId)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', scope.now)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** Ends the session of a refresh token, even a replaced one, for every browser from the next call on. */
 export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
   const sessionId = await sessionOfToken(scope, refreshToken);
   if (sessionId === undefined) return;
-  const open = await findOpenSession(scope, sessionId);
-  await revokeGrant(scope, sessionId);
-  if (open) await recordAccountEvent(scope, { kind: identityEvents.signedOut, data: { userId: open.userId } });
+  const ended = await revokeGrant(scope, sessionId);
+  if (ended) await recordAccountEvent(scope, { kind: identityEvents.signedOut, data: ended });
 };
 
 /** Ends one of the user's own sessions, on any device; an ended session stays ended. */
@@ -90,9 +78,8 @@ export const endOwnSession = async (
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!own) return notFound();
-  const open = await findOpenSession(scope, sessionId);
-  await revokeGrant(scope, sessionId);
-  if (open) await recordAccountEvent(scope, { kind: identityEvents.sessionEnded, data: { userId } });
+  const ended = await revokeGrant(scope, sessionId);
+  if (ended) await recordAccountEvent(scope, { kind: identityEvents.sessionEnded, data: { userId } });
   return { sessionId };
 };
 

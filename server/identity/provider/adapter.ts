@@ -53,6 +53,8 @@ export const createAdapter =
         if (!isFirst) throw new errors.InvalidGrant('already consumed');
       },
       destroy: (id) => inSystemScope(source, reason, (scope) => removeRecord(scope, model, keyOf(id))),
-      revokeByGrantId: (grantId) => inSystemScope(source, reason, (scope) => revokeGrant(scope, grantId)),
+      revokeByGrantId: async (grantId) => {
+        await inSystemScope(source, reason, (scope) => revokeGrant(scope, grantId));
+      },
     };
   };
