@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { SecondFactorBanner } from '#web/identity/public.tsx';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
@@ -18,6 +17,9 @@ import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
 const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import('./palette.tsx'))).Palette }));
+const SecondFactorBanner = lazy(async () => ({
+  default: await (await import('#web/identity/public.tsx')).loadSecondFactorBanner(),
+}));
 const Follower = lazy(async () => ({ default: (await import('./live-feed.tsx')).LiveFeed }));
 
 /** The layout of every page for signed-in users. */
@@ -33,7 +35,11 @@ export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; chil
         onSignOut={onSignOut}
         banner={
           <>
-            <SecondFactorBanner />
+            {session.user.secondFactorDueAt !== undefined && (
+              <Suspense fallback={null}>
+                <SecondFactorBanner />
+              </Suspense>
+            )}
             {session.tenant.side === 'agency' && <ProfileBanners />}
           </>
         }

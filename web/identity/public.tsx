@@ -5,7 +5,9 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
 import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
-export { SecondFactorBanner } from './parts/account/second-factor-banner.tsx';
+/** Loaded on its own: the sign-in form, which this file exports too, is shown without the router. */
+export const loadSecondFactorBanner = async () =>
+  (await import('./parts/account/second-factor-banner.tsx')).SecondFactorBanner;
 
 /** The sign-in form, on a page without the router. */
 export const SignIn = ({
