@@ -11,6 +11,7 @@ import {
   personShape,
   requestChoiceShape,
 } from './shapes.ts';
+import { changeRetention, readRetention } from './operations/retention.ts';
 import { maxNoteLength } from './states.ts';
 
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -24,7 +25,12 @@ export const listPeople = operation({
   summary: 'Lists the people that the agency has submitted, by name, email, phone, LinkedIn or location, latest first',
   effect: 'read',
   access: viewAccess,
-  input: z.object({ keywords: lineText('Keyword', 200).optional(), ...pageInput }),
+  input: z.object({
+    keywords: lineText('Keyword', 200).optional(),
+    /** Only people whose retention period ends within 30 days or has ended, earliest end first. */
+    isDue: z.boolean().optional(),
+    ...pageInput,
+  }),
   output: z.object({ records: z.array(listedPersonShape), ...pageOutput }),
 });
 
@@ -152,4 +158,6 @@ export const peopleOperations: readonly Operation[] = [
   undoMerge,
   exportPerson,
   erasePerson,
+  readRetention,
+  changeRetention,
 ];

@@ -39,6 +39,22 @@ export const peopleReasons = defineReasons('people', {
     unblockBy: 'Erase this person afterwards.',
     who: 'you',
   },
+  'dispute-open': {
+    text: 'A claim of the employer or a change of the salary is undecided.',
+    unblockBy: 'Erase this person after the decision.',
+    who: 'you',
+  },
+  'person-held': {
+    text: 'Rolecall has put this person on hold since {date}: their data must be kept until the hold ends.',
+    unblockBy: 'Contact Rolecall if you have questions.',
+    who: 'provider',
+  },
+  'owners-change-retention': {
+    code: 'owners-erase',
+    text: 'Only an owner of your agency can change how long people are kept.',
+    unblockBy: 'Ask the owner to do it.',
+    who: 'owner',
+  },
   'merge-undo-passed': { text: 'A merge can be undone for 24 hours.' },
   'merge-continued': {
     text: 'This person was merged again afterwards.',

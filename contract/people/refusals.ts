@@ -2,6 +2,10 @@ import { refusals } from '#contract/common/refusal.ts';
 
 export const peopleRefusals = refusals('people', {
   'not-allowed': { status: 403, words: 'This isn’t possible for this person at the moment.' },
+  'owners-change-retention': {
+    status: 403,
+    words: 'Only an owner of your agency can change how long people are kept.',
+  },
   'person-in-request': { status: 409, words: 'This person is already in this talent request.' },
   'person-not-available': {
     status: 409,

@@ -3,6 +3,7 @@ import { candidateDocumentShape } from '#contract/candidates/shapes/document.ts'
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
+import { personRetentionShape } from './shapes/retention.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
 
 const count = z.number().int();
@@ -26,6 +27,8 @@ export const listedPersonShape = z.object({
   lastSubmitted: instant(),
   lastClientName: z.string(),
   lastJobTitle: z.string(),
+  /** The end of the retention period, in the list of people for whom it ends soon. */
+  keptUntil: instant().nullable(),
 });
 export type ListedPerson = z.infer<typeof listedPersonShape>;
 
@@ -102,6 +105,7 @@ export const personShape = z.object({
   cvs: z.array(personCvShape),
   notes: z.array(personNoteShape),
   merges: z.array(personMergeShape),
+  retention: personRetentionShape,
   can: z.object({
     addNote: rightShape,
     submitAgain: rightShape,

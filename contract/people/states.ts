@@ -1,5 +1,31 @@
 /** How long a merge can be undone. Source: domain rules D22. */
 export const mergeUndoMs = 1440 * 60_000;
 
+/**
+ * The period after the last activity of a person in which an agency keeps them, in months, and the days of notice before
+ * they are erased. Source: domain rules D24.
+ */
+export const retention = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
+
+/** What the last activity of a person was. */
+export const activities = [
+  'submitted',
+  'moved',
+  'document',
+  'edited',
+  'comment',
+  'note',
+  'consent',
+  'renewed',
+] as const;
+export type Activity = (typeof activities)[number];
+
+/** What keeps a person from being erased at the end of the period. */
+export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
+export type RetentionBlock = (typeof retentionBlocks)[number];
+
+/** The maximum number of characters of the reason for a hold. */
+export const maxHoldReason = 2000;
+
 /** The maximum number of characters of a note. */
 export const maxNoteLength = 2000;

@@ -7,7 +7,7 @@ from app.open_scope ($1, $2);
 
 select count(*) as "total"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8);
 
 select "id", "first_name", "last_name"
 from "app_user"
@@ -24,17 +24,12 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id",
-  (
-    select "tenant"."name"
-    from "tenant"
-    where "tenant"."id" = "event"."client_id"
-  ) as "client_name"
+  ) as "user_id"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8)
 order by "at" desc, "sequence" desc
-limit $12
-offset $13;
+limit $9
+offset $10;
 
 select "id", "name"
 from "role"
@@ -90,12 +85,7 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id",
-  (
-    select "tenant"."name"
-    from "tenant"
-    where "tenant"."id" = "event"."client_id"
-  ) as "client_name"
+  ) as "user_id"
 from "event"
 where
   "supplier_id" = $1
@@ -146,32 +136,11 @@ where
     $45,
     $46,
     $47,
-    $48,
-    $49,
-    $50,
-    $51,
-    $52,
-    $53,
-    $54,
-    $55,
-    $56,
-    $57,
-    $58,
-    $59,
-    $60,
-    $61,
-    $62,
-    $63,
-    $64,
-    $65,
-    $66,
-    $67,
-    $68,
-    $69
+    $48
   )
 order by "at" desc, "sequence" desc
-limit $70
-offset $71;
+limit $49
+offset $50;
 
 select "id", "name"
 from "role"

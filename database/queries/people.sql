@@ -9,7 +9,7 @@ select count(*) as "total"
 from "person" as "p"
 where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null;
 
-select "p"."id"
+select "p"."id", null as "due_at"
 from "person" as "p"
 where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null
 order by "p"."last_submitted_at" desc, "p"."id"
@@ -39,19 +39,18 @@ select p.id
 from merged m join person p on p.id = m.id
 where p.merged_into_id is null and p.erased_at is null;
 
-select
-  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
-  "t"."name" as "client_name",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
 from
   "person_submission" as "s"
   inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
   inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
   inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "c"."application_id"
   inner join "tenant" as "t" on "t"."id" = "c"."client_id"
 where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
+
+select *
+from app.person_retention ($1);
 
 select app.count_submissions ($1) as count;
 
@@ -263,16 +262,12 @@ from "candidate"
 where "talent_request_id" in ($1, $2, $3, $4, $5) and "supplier_id" = $6 and "status_id" <> $7
 group by "talent_request_id", "status_id";
 
-select
-  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
-  "t"."name" as "client_name",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
 from
   "person_submission" as "s"
   inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
   inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
   inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "c"."application_id"
   inner join "tenant" as "t" on "t"."id" = "c"."client_id"
 where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
@@ -300,16 +295,12 @@ select p.id
 from merged m join person p on p.id = m.id
 where p.merged_into_id is null and p.erased_at is null;
 
-select
-  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
-  "t"."name" as "client_name",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
 from
   "person_submission" as "s"
   inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
   inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
   inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "c"."application_id"
   inner join "tenant" as "t" on "t"."id" = "c"."client_id"
 where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
@@ -603,19 +594,18 @@ select p.id
 from merged m join person p on p.id = m.id
 where p.merged_into_id is null and p.erased_at is null;
 
-select
-  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
-  "t"."name" as "client_name",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
 from
   "person_submission" as "s"
   inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
   inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
   inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "c"."application_id"
   inner join "tenant" as "t" on "t"."id" = "c"."client_id"
 where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
+
+select *
+from app.person_retention ($1);
 
 select app.count_submissions ($1) as count;
 
@@ -679,19 +669,18 @@ where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at
 order by "p"."id"
 for update;
 
-select
-  "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "e"."time_zone",
-  "t"."name" as "client_name",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
 from
   "person_submission" as "s"
   inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
   inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
   inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "c"."application_id"
   inner join "tenant" as "t" on "t"."id" = "c"."client_id"
 where "s"."person_id" = $1 and "s"."supplier_id" = $2
 order by "c"."date_submitted" desc, "c"."id" desc;
+
+select *
+from app.person_retention ($1);
 
 select app.count_submissions ($1) as count;
 
@@ -732,5 +721,54 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 insert into "erasure" ("id", "tenant_id", "kind", "subject_id", "asked_by", "asked_at")
 values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing;
+
+commit;
+
+
+-- people.retention
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "months"
+from "retention_setting"
+where "supplier_id" = $1;
+
+commit;
+
+
+-- people.changeRetention
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "months"
+from "retention_setting"
+where "supplier_id" = $1;
+
+insert into "retention_setting" ("supplier_id", "months")
+values ($1, $2)
+on conflict ("supplier_id") do update
+set "months" = $3;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;

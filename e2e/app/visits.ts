@@ -73,7 +73,13 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/people': () => [
     { as: 'owner', path: '/people' },
     { as: 'owner', path: '/people?q=zzz', face: 'empty' },
+    { as: 'owner', path: '/people?due=true', face: 'due' },
     { as: 'pendingOwner', path: '/people', face: 'refused' },
+  ],
+  '/people/retention': () => [
+    { as: 'owner', path: '/people/retention' },
+    { as: 'admin', path: '/people/retention', face: 'not-owner' },
+    { as: 'standard', path: '/people/retention', face: 'refused' },
   ],
   '/people/$personId': ({ person }) => [
     { as: 'owner', path: `/people/${person}` },

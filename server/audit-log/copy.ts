@@ -54,6 +54,7 @@ export const sentences = defineCopy('audit-log.sentences', {
   flagsChanged: 'Changed the features that are available to the agency',
   assessmentsOn: 'Turned on the AI assessment of draft candidates',
   assessmentsOff: 'Turned off the AI assessment of draft candidates',
+  retentionChanged: 'Changed how long people are kept: {months} months after their last activity',
   documentAdded: 'Uploaded the prequalification document {document}',
   documentReplaced: 'Replaced the prequalification document {document}',
   documentDescribed: 'Changed the details of the prequalification document {document}',

@@ -167,6 +167,10 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
     category: 'settings',
     sentence: ({ isAccessible }) => (isAccessible ? sentences.assessmentsOn : sentences.assessmentsOff),
   },
+  'person.retention-changed': {
+    category: 'settings',
+    sentence: ({ months }) => sentences.retentionChanged({ months }),
+  },
   'prequalification.document-added': ofDocument(sentences.documentAdded),
   'prequalification.document-replaced': ofDocument(sentences.documentReplaced),
   'prequalification.document-described': ofDocument(sentences.documentDescribed),

@@ -84,6 +84,13 @@ export const peopleCases: Record<string, AuthorizationCase> = {
     own: (world, { tenantId, userId }) => mergeIn(world, tenantId, userId),
     other: (world) => mergeIn(world, world.rivalId, world.people.rivalOwner),
   },
+  'people.retention': { own: () => ({}) },
+  'people.changeRetention': {
+    own: async (world, { userId }) => {
+      await makeOwner(world.server.kit.db, userId);
+      return { months: 36 };
+    },
+  },
   'people.export': ofPerson(),
   'people.erase': {
     own: async (world, { tenantId, userId }) => {

@@ -7,6 +7,7 @@ export const peopleEvents = {
   exported: 'person.exported',
   /** The person's data in this room is erased; that of the candidates is about to be. */
   erased: 'person.erased',
+  retentionChanged: 'person.retention-changed',
 } as const;
 
 const merge = z.object({ personId: z.uuid(), mergedPersonId: z.uuid() });
@@ -15,5 +16,6 @@ export const peoplePayloads = {
   [peopleEvents.merged]: merge,
   [peopleEvents.mergeUndone]: merge,
   [peopleEvents.exported]: z.object({ personId: z.uuid() }),
+  [peopleEvents.retentionChanged]: z.object({ months: z.int() }),
   [peopleEvents.erased]: z.object({ personId: z.uuid(), candidateIds: z.array(z.uuid()) }),
 } as const;

@@ -71,3 +71,34 @@ export const makePersonMerge = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** Places a hold of Rolecall's staff on the person of a candidate. */
+export const makePersonHold = async (
+  db: Kysely<Database>,
+  { candidateId, ...given }: { candidateId: string; placedBy: string } & Partial<Insertable<Database['personHold']>>,
+): Promise<Selectable<Database['personHold']>> => {
+  const { personId, supplierId } = await db
+    .selectFrom('personSubmission')
+    .select(['personId', 'supplierId'])
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  const { tenantId: providerId } = await db
+    .selectFrom('appUser')
+    .select('tenantId')
+    .where('id', '=', given.placedBy)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('personHold')
+    .values({
+      id: newId(),
+      providerId,
+      personId,
+      supplierId,
+      reason: 'A court has ordered us to keep the records of this hire.',
+      placedAt: new Date('2026-11-18T05:00:00Z'),
+      placedByName: 'Nils Aas',
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

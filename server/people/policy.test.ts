@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { eraseRight, exportRight, mergeRight, submitAgainRight, undoMergeRight } from './policy.ts';
+import {
+  changeRetentionRight,
+  eraseRight,
+  exportRight,
+  mergeRight,
+  submitAgainRight,
+  undoMergeRight,
+} from './policy.ts';
 
 const callers = {
   owner: { permissions: new Set(adminPermissions), isOwner: true },
@@ -9,7 +16,7 @@ const callers = {
   standard: { permissions: new Set(standardPermissions), isOwner: false },
   reader: { permissions: new Set<Permission>(['Fulfillment Stage=View Details']), isOwner: false },
 };
-const ended = { openSubmissions: 0, guarantee: undefined, hasHidden: false };
+const ended = { openSubmissions: 0, openDisputes: 0, heldSince: null, guarantee: undefined, hasHidden: false };
 const codesOf = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
 
 test.each([
@@ -38,6 +45,23 @@ test('a person is erased only without open submissions and guarantees: submissio
     ['submission-open', '2 submissions of this person are still open.'],
     ['guarantee-running', 'The guarantee of a hire runs until 01 Feb 2027.'],
   ]);
+});
+
+test('a held person, and one with an undecided dispute, is not erased: person-held, dispute-open', () => {
+  const heldSince = new Date('2026-11-02T00:00:00Z');
+  const right = eraseRight(callers.owner, { ...ended, heldSince, openDisputes: 1 });
+  expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
+    [
+      'person-held',
+      'Rolecall has put this person on hold since 02 Nov 2026: their data must be kept until the hold ends.',
+    ],
+    ['dispute-open', 'A claim of the employer or a change of the salary is undecided.'],
+  ]);
+});
+
+test('only owners change how long people are kept: owners-erase', () => {
+  expect(codesOf(changeRetentionRight(callers.owner))).toBe('yes');
+  expect(codesOf(changeRetentionRight(callers.admin))).toBe('owners-erase');
 });
 
 test('a merge is undone within 24 hours, unless the person was merged again: merge-undo-passed, merge-continued', () => {

@@ -15,6 +15,10 @@ export interface PeopleCaller {
 /** What the rights on a person depend on. */
 export interface PersonFacts {
   readonly openSubmissions: number;
+  /** Undecided claims of employers and changes of salaries. */
+  readonly openDisputes: number;
+  /** Since when Rolecall's staff have held the person. */
+  readonly heldSince: Date | null;
   /** When the last guarantee of a hire ends, if it has not ended yet, in the zone of the engagement. */
   readonly guarantee: { readonly until: Date; readonly timeZone: string } | undefined;
   /** The person has submissions that the caller does not see. */
@@ -42,12 +46,21 @@ export const exportRight = ({ permissions }: PeopleCaller, { hasHidden }: Pick<P
   ]);
 
 /** Whether the caller may erase a person: only owners, as everywhere, and only once nothing is due from either side. */
-export const eraseRight = ({ isOwner }: PeopleCaller, { openSubmissions, guarantee }: PersonFacts): Right =>
+export const eraseRight = (
+  { isOwner }: PeopleCaller,
+  { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden'>,
+): Right =>
   toRight([
     ...when(!isOwner, peopleReasons['owners-erase']),
+    ...(heldSince ? [peopleReasons['person-held']({ date: dayText(heldSince, 'UTC') })] : []),
     ...when(openSubmissions > 0, peopleReasons['submission-open']({ count: openSubmissions })),
+    ...when(openDisputes > 0, peopleReasons['dispute-open']),
     ...(guarantee ? [peopleReasons['guarantee-running']({ date: dayText(guarantee.until, guarantee.timeZone) })] : []),
   ]);
+
+/** Whether the caller may change how long the agency keeps people. */
+export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
+  toRight(when(!isOwner, peopleReasons['owners-change-retention']));
 
 /** Whether the caller may undo a merge at this time of the database. */
 export const undoMergeRight = (

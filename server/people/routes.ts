@@ -1,6 +1,8 @@
 import * as contract from '#contract/people/operations.ts';
+import * as retention from '#contract/people/operations/retention.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { addNote } from './commands/add-note.ts';
+import { changeRetention } from './commands/change-retention.ts';
 import { deleteNote } from './commands/delete-note.ts';
 import { erasePerson } from './commands/erase-person.ts';
 import { exportPerson } from './commands/export-person.ts';
@@ -11,6 +13,7 @@ import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
 import { listRequestChoices } from './queries/request-choices.ts';
+import { readRetention } from './queries/retention.ts';
 
 export const peopleRoutes: readonly Route[] = [
   answer(contract.listPeople, listPeople),
@@ -24,4 +27,6 @@ export const peopleRoutes: readonly Route[] = [
   answer(contract.undoMerge, undoMerge),
   answer(contract.exportPerson, exportPerson),
   answer(contract.erasePerson, erasePerson),
+  answer(retention.readRetention, readRetention),
+  answer(retention.changeRetention, changeRetention),
 ];

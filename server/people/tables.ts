@@ -9,6 +9,26 @@ export interface PeopleTables {
     lastSubmittedAt: Date;
     mergedIntoId: string | null;
     erasedAt: Date | null;
+    /** When the agency was notified that the retention period ends. */
+    retentionNoticedAt: Date | null;
+    /** When the person last agreed to be kept. */
+    renewedAt: Date | null;
+  };
+  /** The period of an agency that has chosen one. */
+  retentionSetting: { supplierId: string; months: number };
+  /** A hold of Rolecall's staff, who alone read it. */
+  personHold: {
+    id: string;
+    providerId: string;
+    personId: string;
+    supplierId: string;
+    reason: string;
+    placedAt: Date;
+    placedBy: string;
+    placedByName: string;
+    liftedAt: Generated<Date | null>;
+    liftedBy: Generated<string | null>;
+    liftedByName: Generated<string | null>;
   };
   personSubmission: { candidateId: string; personId: string; supplierId: string };
   /** The identity keys of all submissions, each with the one person who has it. */

@@ -1,6 +1,7 @@
 import {
   Activity,
   BellRing,
+  CalendarX2,
   Bell,
   CirclePlus,
   ChartNoAxesColumn,
@@ -24,6 +25,7 @@ import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { managesUsers, type Session } from '#web/platform/session.ts';
 import { isForced } from '#web/profile/public.tsx';
+import { copy as people } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -43,6 +45,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/engagement/board': synonyms.engagements,
   '/candidate': synonyms.candidates,
   '/people': synonyms.people,
+  '/people/retention': synonyms.retention,
   '/messages': synonyms.discussions,
   '/employer/messages': synonyms.discussions,
   '/myweek': synonyms.myWeek,
@@ -116,6 +119,8 @@ const deeperOf = (session: Session): Page[] => {
       { label: consents.title, icon: UserRoundCheck, to: '/candidates/consents' },
       { label: disputes.title, icon: GitCompareArrows, to: '/candidates/disputes' },
     );
+  if (hasReports(session) && managesUsers(session))
+    pages.push({ label: people.retention, icon: CalendarX2, to: '/people/retention' });
   if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
     pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });
   if (hasReports(session) && permissions.includes('My Documents=View Details'))

@@ -6,6 +6,7 @@ export const synonyms = defineCopy('synonyms', {
   engagements: 'board auctions jobs projects work',
   candidates: 'people cvs resumes submissions pipeline talent',
   discussions: 'discussions chat conversation inbox write contact client agency',
+  retention: 'settings keep delete erase people period months gdpr privacy data',
   people: 'persons contacts talent pool database duplicates merge notes history',
   myWeek: 'tasks to do todo calendar deadlines due overdue agenda reminders',
   clients: 'employers companies customers',

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   addNoteEndpoint,
+  changeRetentionEndpoint,
   deleteNoteEndpoint,
   erasePersonEndpoint,
   exportPersonEndpoint,
@@ -9,10 +10,12 @@ import {
   listRequestChoicesEndpoint,
   mergePeopleEndpoint,
   readPersonEndpoint,
+  readRetentionEndpoint,
   startSubmissionEndpoint,
   undoMergeEndpoint,
 } from '#contract/people/endpoints.ts';
 import type * as people from '#contract/people/operations.ts';
+import type { changeRetention } from '#contract/people/operations/retention.ts';
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -22,15 +25,21 @@ export const usualPageSize = 10;
 
 export type PeopleSearch = {
   q?: string | undefined;
+  /** Only people whose retention period ends soon. */
+  due?: boolean | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
 };
 
-export const peopleQuery = ({ q = '', page = 0, pageSize = usualPageSize }: PeopleSearch) =>
+export const peopleQuery = ({ q = '', due = false, page = 0, pageSize = usualPageSize }: PeopleSearch) =>
   queryOptions({
-    queryKey: ['people', 'list', { q, page, pageSize }],
+    queryKey: ['people', 'list', { q, due, page, pageSize }],
     queryFn: ({ signal }) =>
-      call(listPeopleEndpoint, { ...(q === '' ? {} : { keywords: q }), pageCurrent: page, pageSize }, { signal }),
+      call(
+        listPeopleEndpoint,
+        { ...(q === '' ? {} : { keywords: q }), ...(due ? { isDue: true } : {}), pageCurrent: page, pageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -45,6 +54,11 @@ export const requestChoicesQuery = (personId: string) =>
     queryKey: ['people', 'choices', personId],
     queryFn: ({ signal }) => call(listRequestChoicesEndpoint, { personId }, { signal }),
   });
+
+export const retentionQuery = queryOptions({
+  queryKey: ['people', 'retention'],
+  queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
+});
 
 const subjects = ['person'] as const;
 const writes = { awaitsRefetch: true } as const;
@@ -67,6 +81,9 @@ export const useMergePeople = () =>
 /** Doesn't wait for the refetch, which removes the banner with the button. */
 export const useUndoMerge = () =>
   useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
+
+export const useChangeRetention = () =>
+  useWrite((given: SentInputOf<typeof changeRetention>) => call(changeRetentionEndpoint, given), subjects, writes);
 
 /** Not followed by a refetch: the page of the erased person is left first. */
 export const useErasePerson = () =>

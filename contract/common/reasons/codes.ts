@@ -157,6 +157,8 @@ export const reasonCodes = [
   'partial-view',
   'submission-open',
   'guarantee-running',
+  'dispute-open',
+  'person-held',
   'merge-undo-passed',
   'merge-continued',
 ] as const;

@@ -8,6 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { phoneDigits } from '../rules/phone-digits.ts';
 import { peopleOf } from './find-person.ts';
+import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
 
 const searched = sql<string>`concat_ws(' ', c.first_name, c.last_name, c.email_address, c.linked_in, c.location, c.contact_number)`;
 const digits = sql<string>`regexp_replace(c.contact_number, '\\D', '', 'g')`;
@@ -61,26 +62,61 @@ export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
     .orderBy('p.id')
     .execute();
 
-/** The people that the agency has submitted, those of the latest submissions first. */
+/** The people whose period ends within 30 days or has ended, with what keeps them. */
+export const duePeople = (scope: AgencyScope) =>
+  peopleOf(scope)
+    .innerJoinLateral(keptPerson, (join) => join.onTrue())
+    .where(mayBeDue(scope.now))
+    .where('kept.dueAt', '<=', dueBefore(scope.now));
+
+type Search = InputOf<typeof operation>;
+
+const everyone = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
+  const found = keywords === '' ? peopleOf(scope) : peopleOf(scope).where('p.id', 'in', matching(scope, keywords));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const page = await found
+    .select(['p.id', sql<Date | null>`null`.as('dueAt')])
+    .orderBy('p.lastSubmittedAt', 'desc')
+    .orderBy('p.id')
+    .limit(pageSize)
+    .offset(pageCurrent * pageSize)
+    .execute();
+  return { total, page };
+};
+
+const thoseDue = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
+  const found = keywords === '' ? duePeople(scope) : duePeople(scope).where('p.id', 'in', matching(scope, keywords));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const page = await found
+    .select(['p.id', 'kept.dueAt'])
+    .orderBy('kept.dueAt')
+    .orderBy('p.id')
+    .limit(pageSize)
+    .offset(pageCurrent * pageSize)
+    .execute();
+  return { total, page };
+};
+
+/**
+ * The people that the agency has submitted, those of the latest submissions first; of those whose period ends, the
+ * earliest end first.
+ */
 export const listPeople = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const keywords = input.keywords ?? '';
-  const found = keywords === '' ? peopleOf(scope) : peopleOf(scope).where('p.id', 'in', matching(scope, keywords));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const page = await found
-    .select('p.id')
-    .orderBy('p.lastSubmittedAt', 'desc')
-    .orderBy('p.id')
-    .limit(input.pageSize)
-    .offset(input.pageCurrent * input.pageSize)
-    .execute();
+  const { total, page } = await (input.isDue === true ? thoseDue : everyone)(scope, input);
   if (page.length === 0) return toPage([], input, total);
   const rows = await withLatest(
     scope,
     page.map(({ id }) => id),
   );
-  const records = rows.map(({ dateSubmitted, ...row }) => ({ ...row, lastSubmitted: dateSubmitted.toISOString() }));
+  const byId = new Map(rows.map((row) => [row.personId, row]));
+  const records = page.flatMap(({ id, dueAt }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { dateSubmitted, ...shown } = row;
+    return [{ ...shown, lastSubmitted: dateSubmitted.toISOString(), keptUntil: dueAt?.toISOString() ?? null }];
+  });
   return toPage(records, input, total);
 };

@@ -28,7 +28,13 @@ test('the facts are the open submissions, and the guarantee that the agency has 
   const days = place.engagement.guaranteeDays;
   const until = new Date(Date.parse('2026-11-01T00:00:00Z') + days * 86_400_000);
   const timeZone = place.engagement.timeZone;
-  expect(await read()).toEqual({ openSubmissions: 1, guarantee: { until, timeZone }, hasHidden: false });
+  expect(await read()).toEqual({
+    openSubmissions: 1,
+    openDisputes: 0,
+    heldSince: null,
+    guarantee: { until, timeZone },
+    hasHidden: false,
+  });
   kit.clock.set(until);
   expect(await read()).toMatchObject({ guarantee: undefined });
 });

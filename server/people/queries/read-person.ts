@@ -10,6 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { eraseRight, exportRight, mergeRight, submitAgainRight } from '../policy.ts';
 import { findPersonId } from './find-person.ts';
 import { personFacts, submissionsOf, type SubmissionRow } from './person-submissions.ts';
+import { readRetentionRow, toRetention } from './retention.ts';
 import { mergesOf, notesOf } from './notes-and-merges.ts';
 
 const toSubmission = (row: SubmissionRow): PersonSubmission => ({
@@ -88,6 +89,8 @@ export const readPerson = async (
   const found = detailsOf(rows);
   if (!found) return notFound();
   const facts = await personFacts(scope, personId, rows);
+  const kept = await readRetentionRow(scope, personId);
+  if (!kept) return notFound();
   const { details, otherEmailAddresses, otherContactNumbers } = found;
   return {
     personId,
@@ -98,6 +101,7 @@ export const readPerson = async (
     cvs: await cvsOf(scope, rows),
     notes: await notesOf(scope, personId),
     merges: await mergesOf(scope, personId),
+    retention: toRetention(kept, scope.now),
     can: {
       addNote: submitAgainRight(scope),
       submitAgain: submitAgainRight(scope),

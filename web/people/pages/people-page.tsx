@@ -9,9 +9,10 @@ import { copy } from '#web/people/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
+import { managesUsers, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -21,7 +22,7 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/people/parts/people.module.css';
 
-const columns: readonly Column<ListedPerson>[] = [
+const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
   { id: 'name', header: copy.name, title: true, cell: candidateName },
   {
     id: 'contact',
@@ -57,20 +58,30 @@ const columns: readonly Column<ListedPerson>[] = [
     stackWord: ({ submissions }) => copy.submissionCount({ count: submissions }).replace(/^\S+ /, ''),
     cell: ({ submissions }) => String(submissions),
   },
-  {
-    id: 'last',
-    header: copy.lastSubmission,
-    width: 152,
-    end: true,
-    stack: 'corner',
-    cell: ({ lastSubmitted }) => <DateText value={lastSubmitted} />,
-  },
+  isDue
+    ? {
+        id: 'kept',
+        header: copy.keptUntil,
+        width: 152,
+        end: true,
+        stack: 'corner',
+        cell: ({ keptUntil }) => <DateText value={keptUntil} />,
+      }
+    : {
+        id: 'last',
+        header: copy.lastSubmission,
+        width: 152,
+        end: true,
+        stack: 'corner',
+        cell: ({ lastSubmitted }) => <DateText value={lastSubmitted} />,
+      },
 ];
 
 /** Everyone the agency has submitted, each once. */
 export const PeoplePage = () => {
   const { search, set } = useFilters<PeopleSearch>();
-  const { q = '', page = 0, pageSize = usualPageSize } = search;
+  const { q = '', due = false, page = 0, pageSize = usualPageSize } = search;
+  const isManager = managesUsers(useSession());
   const list = useQuery(peopleQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
@@ -89,20 +100,32 @@ export const PeoplePage = () => {
   }
   return (
     <>
-      <PageHeader title={copy.title} fact={list.data && copy.peopleCount({ count: list.data.total })} />
+      <PageHeader
+        title={copy.title}
+        fact={list.data && copy.peopleCount({ count: list.data.total })}
+        {...(isManager ? { actions: <LinkButton to="/people/retention">{copy.retention}</LinkButton> } : {})}
+      />
       <FilterBar label={copy.filters}>
         <SearchBox label={copy.search} value={q} onChange={(text) => set({ q: text === '' ? undefined : text })} />
+        <FilterSwitch label={copy.due} value={due} onChange={(on) => set({ due: on || undefined })} />
       </FilterBar>
       <Table
         label={copy.title}
-        columns={columns}
+        columns={columnsOf(due)}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={({ personId }) => personId}
         rowName={candidateName}
         link={({ personId }) => linkOptions({ to: '/people/$personId', params: { personId } })}
         empty={
-          q === '' ? (
+          due ? (
+            <EmptyState
+              title={copy.noneDue}
+              actions={<Button onClick={() => set({ q: undefined, due: undefined })}>{copy.showAll}</Button>}
+            >
+              {copy.noneDueText}
+            </EmptyState>
+          ) : q === '' ? (
             <EmptyState title={copy.none} actions={<LinkButton to="/candidate">{copy.toCandidates}</LinkButton>}>
               {copy.noneText}
             </EmptyState>

@@ -1,0 +1,22 @@
+import { defineCopy } from '#contract/common/copy.ts';
+import type { Activity, RetentionBlock } from './states.ts';
+
+/** The last activity of a person, as pages and files name it. */
+export const activityCopy = defineCopy('people.activity', {
+  submitted: 'Submitted',
+  moved: 'Status changed',
+  document: 'Document uploaded',
+  edited: 'Details changed',
+  comment: 'Comment written',
+  note: 'Note written',
+  consent: 'Consent given',
+  renewed: 'Agreed to be kept',
+} satisfies Record<Activity, string>);
+
+/** Why a person is not erased at the end of the period. */
+export const blockCopy = defineCopy('people.block', {
+  held: 'On hold by Rolecall',
+  'submission-open': 'A submission is open',
+  'guarantee-running': 'A guarantee is running',
+  'dispute-open': 'A claim or salary change is undecided',
+} satisfies Record<RetentionBlock, string>);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { activities, retention, retentionBlocks } from '../states.ts';
+
+/** How long a person is kept, and why. */
+export const personRetentionShape = z.object({
+  lastActivity: instant(),
+  activity: z.enum(activities),
+  /** The end of the period after the last activity. */
+  keptUntil: instant(),
+  /** When the agency was notified of this end. */
+  noticed: instant().nullable(),
+  /** The earliest erasure: the end of the period, or later because of the notice. */
+  erasable: instant(),
+  /** What keeps the person from being erased then. */
+  block: z.enum(retentionBlocks).nullable(),
+  /** The day on which that ends, where it is known: the end of a guarantee. */
+  blockedUntil: instant().nullable(),
+  heldSince: instant().nullable(),
+});
+export type PersonRetention = z.infer<typeof personRetentionShape>;
+
+/** The months after the last activity in which the agency keeps people. */
+export const retentionMonths = z
+  .number({ error: 'Enter a whole number of months.' })
+  .int('Enter a whole number of months.')
+  .min(retention.minMonths, `Enter at least ${String(retention.minMonths)} months.`)
+  .max(retention.maxMonths, `Enter at most ${String(retention.maxMonths)} months.`);
+
+export const retentionSettingShape = z.object({
+  months: z.number().int(),
+  can: z.object({ change: rightShape }),
+});
+export type RetentionSetting = z.infer<typeof retentionSettingShape>;
+
+/** A person in the list of the next erasures. */
+export const plannedErasureShape = personRetentionShape.extend({
+  personId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+export type PlannedErasure = z.infer<typeof plannedErasureShape>;

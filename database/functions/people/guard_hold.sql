@@ -1,0 +1,10 @@
+-- Nobody erases a person while Rolecall's staff hold them.
+create or replace function app.guard_hold() returns trigger
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+begin
+  if (tg_table_name = 'person' and app.held_since(new.id) is not null)
+      or (tg_table_name = 'candidate' and app.is_held_candidate(new.id)) then
+    raise exception 'this person is held' using errcode = 'RC014';
+  end if;
+  return new;
+end $$;

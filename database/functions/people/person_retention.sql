@@ -1,0 +1,50 @@
+-- The latest activity of a person, the end of the agency's retention period after it, and what keeps the person from being
+-- erased then. Counts all submissions, including those that the caller does not see. No row for another agency's person.
+-- The notice counts if it was given for this end of the period: not before the last activity, nor long before the end,
+-- as after the agency has chosen a longer period.
+create or replace function app.person_retention(p_person uuid)
+  returns table (last_activity_at timestamptz, activity text, due_at timestamptz, noticed_at timestamptz,
+    open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz)
+  language sql stable security definer set search_path = public set app.side = 'system' as $$
+  with asked as (
+    select p.id, p.supplier_id, p.created_at, p.renewed_at, p.retention_noticed_at, coalesce(s.months, ${retention.months}) as months
+    from person p left join retention_setting s on s.supplier_id = p.supplier_id
+    where p.id = p_person and (app.tenant() is null or app.tenant() = p.supplier_id
+      or exists (select from tenant t where t.id = app.tenant() and t.side = 'provider'))),
+  submitted as materialized (
+    select c.* from asked join person_submission l on l.person_id = asked.id join candidate c on c.id = l.candidate_id
+    where c.erased_at is null),
+  latest as (
+    select a.at, a.activity from (
+      select 1 as place, max(date_submitted) as at, 'submitted' as activity from submitted
+      union all select 2, max(s.at), 'moved' from submitted c join candidate_step s on s.candidate_id = c.id
+      union all select 3, max(d.created_at), 'document'
+        from submitted c join candidate_document d on d.candidate_id = c.id where d.deleted_at is null
+      union all select 4, max(greatest(c.updated_at, c.employer_edited_at)), 'edited' from submitted c
+      union all select 5, max(m.created_at), 'comment'
+        from submitted c join thread t on t.candidate_id = c.id join message m on m.thread_id = t.id
+        where m.visible_to <> 'client'
+      union all select 6, max(n.created_at), 'note' from person_note n where n.person_id = p_person
+      union all select 7, max(r.answered_at), 'consent'
+        from submitted c join consent_request r on r.supplier_id = c.supplier_id and r.state = 'agreed'
+          and lower(r.email_address) = lower(c.email_address)
+      union all select 8, renewed_at, 'renewed' from asked) a
+    where a.at is not null order by a.at desc, a.place limit 1),
+  ended as (
+    select asked.*, coalesce(latest.at, asked.created_at) as at, coalesce(latest.activity, 'submitted') as activity,
+      (coalesce(latest.at, asked.created_at) at time zone 'UTC' + make_interval(months => asked.months)) at time zone 'UTC' as due
+    from asked left join latest on true),
+  guarantee as (
+    select c.date_hired + make_interval(hours => 24 * coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days)) as until,
+      e.time_zone
+    from submitted c join engagement e on e.id = c.engagement_id join application a on a.id = c.application_id
+    where c.date_hired is not null order by 1 desc limit 1)
+  select e.at, e.activity, e.due,
+    case when e.retention_noticed_at >= greatest(e.at, e.due - make_interval(days => ${retention.noticeDays}))
+      then e.retention_noticed_at end,
+    (select count(*)::int from submitted where status_id in (${openStatuses})),
+    g.until, g.time_zone,
+    (select count(*)::int from submitted c where c.claim_state = 'pending'
+      or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')),
+    app.held_since(e.id)
+  from ended e left join guarantee g on true $$;

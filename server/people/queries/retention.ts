@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { readRetention as operation } from '#contract/people/operations/retention.ts';
+import type { PersonRetention } from '#contract/people/shapes/retention.ts';
+import { retention, type Activity } from '#contract/people/states.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { changeRetentionRight } from '../policy.ts';
+import { erasableAt, retentionBlock, type RetentionFacts } from '../rules/retention.ts';
+
+/** A row of `app.person_retention`. */
+export interface RetentionRow extends RetentionFacts {
+  readonly activity: Activity;
+  readonly guaranteeZone: string | null;
+}
+
+/** Until when the person `p` of a query is kept, to join under the name `kept`. */
+export const keptPerson = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
+
+/**
+ * Whether the person `p` of a query may be due soon, by the latest submission, which is not later than the last activity.
+ * It spares the others the search for their last activity. Three days are added because months differ in length.
+ */
+export const mayBeDue = (now: Date) => sql<boolean>`
+  p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retention.noticeDays + 3)}) - make_interval(
+    months => coalesce((select s.months from retention_setting s where s.supplier_id = p.supplier_id), ${sql.lit(retention.months)}))`;
+
+/** The last end of a period for which there is a notice at this time. */
+export const dueBefore = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
+
+/** Until when a person is kept; undefined for a person of another agency. */
+export const readRetentionRow = async (
+  scope: Pick<Scope, 'db'>,
+  personId: string,
+): Promise<RetentionRow | undefined> => {
+  const { rows } = await sql<RetentionRow>`select * from app.person_retention(${personId})`.execute(scope.db);
+  return rows[0];
+};
+
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => {
+  const block = retentionBlock(row, now);
+  return {
+    lastActivity: row.lastActivityAt.toISOString(),
+    activity: row.activity,
+    keptUntil: row.dueAt.toISOString(),
+    noticed: text(row.noticedAt),
+    erasable: erasableAt(row, now).toISOString(),
+    block,
+    blockedUntil: block === 'guarantee-running' ? text(row.guaranteedUntil) : null,
+    heldSince: text(row.heldSince),
+  };
+};
+
+/** How long the agency keeps people. */
+export const readRetention = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
+  const setting = await scope.db
+    .selectFrom('retentionSetting')
+    .select('months')
+    .where('supplierId', '=', scope.tenantId)
+    .executeTakeFirst();
+  return { months: setting?.months ?? retention.months, can: { change: changeRetentionRight(scope) } };
+};

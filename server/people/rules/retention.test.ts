@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { erasableAt, retentionBlock, retentionStep, type RetentionFacts } from './retention.ts';
+
+const dueAt = new Date('2027-03-14T00:00:00Z');
+const daysBefore = (days: number): Date => new Date(dueAt.getTime() - days * 86_400_000);
+const facts: RetentionFacts = {
+  lastActivityAt: new Date('2025-03-14T00:00:00Z'),
+  activity: 'submitted',
+  dueAt,
+  noticedAt: null,
+  openSubmissions: 0,
+  guaranteedUntil: null,
+  openDisputes: 0,
+  heldSince: null,
+};
+const noticed = { ...facts, noticedAt: daysBefore(30) };
+
+test('30 days before the end of the period the agency is notified, and the person is erased at the end', () => {
+  expect(retentionStep(facts, daysBefore(31))).toBe('nothing');
+  expect(retentionStep(facts, daysBefore(30))).toBe('notify');
+  expect(retentionStep(noticed, daysBefore(1))).toBe('nothing');
+  expect(retentionStep(noticed, dueAt)).toBe('erase');
+});
+
+test('a person whose notice came late is erased 30 days after it', () => {
+  const late = { ...facts, noticedAt: daysBefore(10) };
+  expect(retentionStep(facts, daysBefore(-400))).toBe('notify');
+  expect(retentionStep(late, dueAt)).toBe('nothing');
+  expect(erasableAt(late, dueAt)).toEqual(daysBefore(-20));
+  expect(retentionStep(late, daysBefore(-20))).toBe('erase');
+});
+
+test('without a notice the earliest erasure counts from the notice that the next run gives', () => {
+  expect(erasableAt(facts, daysBefore(100))).toEqual(dueAt);
+  expect(erasableAt(facts, dueAt)).toEqual(daysBefore(-30));
+});
+
+test.each([
+  ['held', { heldSince: daysBefore(3) }],
+  ['submission-open', { openSubmissions: 1 }],
+  ['dispute-open', { openDisputes: 1 }],
+  ['guarantee-running', { guaranteedUntil: daysBefore(-1) }],
+] as const)('%s keeps a person, and a notice does not count meanwhile', (block, more) => {
+  expect(retentionBlock({ ...facts, ...more }, dueAt)).toBe(block);
+  expect(retentionStep({ ...facts, ...more }, dueAt)).toBe('nothing');
+  expect(retentionStep({ ...noticed, ...more }, dueAt)).toBe('clear-notice');
+});
+
+test('a guarantee that has ended keeps nobody, and a hold is named first', () => {
+  expect(retentionBlock({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
+  expect(retentionBlock({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
+});

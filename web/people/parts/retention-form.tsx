@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { RetentionSetting } from '#contract/people/shapes/retention.ts';
+import { useChangeRetention } from '#web/people/client.ts';
+import { copy } from '#web/people/copy.ts';
+import { SettingsForm, SettingsNumber } from '#web/ui/form/settings-form.tsx';
+import s from './people.module.css';
+
+/** For how many months the agency keeps people; only owners change it. */
+export const RetentionForm = ({ setting }: { setting: RetentionSetting }) => {
+  const [months, setMonths] = useState<number | null>(setting.months);
+  const change = useChangeRetention();
+  const { can } = setting;
+  if (!can.change.allowed)
+    return (
+      <div className={s.period}>
+        <p>{copy.periodIs({ months: setting.months })}</p>
+        {can.change.reasons.map(({ code, text, unblockBy = '' }) => (
+          <p key={code} className={s.quiet}>
+            {text} {unblockBy}
+          </p>
+        ))}
+      </div>
+    );
+  return (
+    <SettingsForm
+      label={copy.period}
+      lead={copy.periodText}
+      change={change}
+      given={{ months: months ?? 0 }}
+      saved={copy.periodSaved}
+    >
+      <SettingsNumber
+        label={copy.periodLabel}
+        unit={copy.periodUnit}
+        value={months}
+        onChange={setMonths}
+        refused={change.error}
+      />
+    </SettingsForm>
+  );
+};
