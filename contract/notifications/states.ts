@@ -54,6 +54,7 @@ export const notificationKinds = {
   'dispute-lost': kind('agency', 'fulfillment'),
   'own-dispute-upheld': kind('agency', 'fulfillment'),
   'own-dispute-dismissed': kind('agency', 'fulfillment'),
+  'people-due': kind('agency', 'fulfillment'),
   'employer-proposed-salary': kind('agency', 'fulfillment'),
   'employer-approved-salary': kind('agency', 'fulfillment'),
   'employer-rejected-salary': kind('agency', 'fulfillment'),

@@ -28,6 +28,11 @@ export const sentenceCopy: Readonly<Record<NotificationKindName, (names: Sentenc
   sentences,
 );
 
+/** The number of people in a notification. */
+export const peopleCopy = defineCopy('notifications.people', {
+  count: '{count, plural, one {# person} other {# people}}',
+});
+
 /** Replaces a name that the reader may not see. */
 export const unnamedCopy = defineCopy('notifications.unnamed', {
   talentRequest: 'a talent request',

@@ -10,6 +10,7 @@ import { clarificationKinds } from './kinds/clarifications.ts';
 import { consentKinds } from './kinds/consents.ts';
 import { engagementKinds } from './kinds/engagements.ts';
 import { mentionKinds } from './kinds/mentions.ts';
+import { peopleKinds } from './kinds/people.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
 import { responseTimeKinds } from './kinds/response-times.ts';
 import { salaryKinds } from './kinds/salaries.ts';
@@ -27,6 +28,7 @@ export const kindRows = {
   ...consentKinds,
   ...claimKinds,
   ...disputeKinds,
+  ...peopleKinds,
   ...clarificationKinds,
   ...mentionKinds,
   ...salaryKinds,

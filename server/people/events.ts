@@ -7,6 +7,8 @@ export const peopleEvents = {
   exported: 'person.exported',
   /** The person's data in this room is erased; that of the candidates is about to be. */
   erased: 'person.erased',
+  /** The period of some people ends; they are erased from the given time on. */
+  retentionDue: 'person.retention-due',
   retentionChanged: 'person.retention-changed',
 } as const;
 
@@ -16,6 +18,7 @@ export const peoplePayloads = {
   [peopleEvents.merged]: merge,
   [peopleEvents.mergeUndone]: merge,
   [peopleEvents.exported]: z.object({ personId: z.uuid() }),
+  [peopleEvents.retentionDue]: z.object({ people: z.int(), erasedFrom: z.iso.datetime() }),
   [peopleEvents.retentionChanged]: z.object({ months: z.int() }),
   [peopleEvents.erased]: z.object({ personId: z.uuid(), candidateIds: z.array(z.uuid()) }),
 } as const;

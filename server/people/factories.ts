@@ -102,3 +102,19 @@ export const makePersonHold = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** Moves everything that has happened with a candidate to one time, as if nothing had happened since. */
+export const setLastActivity = async (db: Kysely<Database>, candidateId: string, at: Date): Promise<void> => {
+  await db
+    .updateTable('candidate')
+    .set({ dateSubmitted: at, updatedAt: at, employerEditedAt: null })
+    .where('id', '=', candidateId)
+    .execute();
+  await db.updateTable('candidateStep').set({ at }).where('candidateId', '=', candidateId).execute();
+  await db.updateTable('candidateDocument').set({ createdAt: at }).where('candidateId', '=', candidateId).execute();
+  await db
+    .updateTable('person')
+    .set({ createdAt: at, lastSubmittedAt: at })
+    .where('id', '=', await personOf(db, candidateId))
+    .execute();
+};

@@ -1,5 +1,6 @@
 import { peopleEndpoints } from '#contract/people/endpoints.ts';
 import type { Room } from '#server/platform/http/handler.ts';
+import { peopleJobs } from './jobs.ts';
 import { peopleReactions } from './reactions.ts';
 import { peopleRoutes } from './routes.ts';
 
@@ -8,4 +9,5 @@ export const peopleRoom = {
   endpoints: peopleEndpoints,
   routes: peopleRoutes,
   reactions: peopleReactions,
+  jobs: peopleJobs,
 } satisfies Room;

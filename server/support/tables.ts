@@ -26,7 +26,8 @@ export interface SupportTables {
     /** `consent`, a request for consent without a submission, is requested by a restore only. */
     kind: ErasureKind | 'consent';
     subjectId: string;
-    askedBy: string;
+    /** Null at the end of a retention period, which nobody requests. */
+    askedBy: string | null;
     askedAt: Date;
     doneAt: Date | null;
   };

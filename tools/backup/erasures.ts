@@ -12,7 +12,7 @@ interface LaterErasure {
   readonly tenantId: string;
   readonly kind: 'candidate' | 'user' | 'consent';
   readonly subjectId: string;
-  readonly askedBy: string;
+  readonly askedBy: string | null;
   readonly askedAt: Date;
 }
 

@@ -30,6 +30,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     kindOfRole: null,
     document: null,
     day: null,
+    count: null,
     until: null,
     logHead: null,
     ...kindRow(kind).mail?.sampleFacts,

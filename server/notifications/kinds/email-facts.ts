@@ -42,6 +42,8 @@ export interface NoticeFacts {
   readonly document: string | null;
   /** The last day of an approval or a document, formatted. */
   readonly day: string | null;
+  /** What the event counts, such as people. */
+  readonly count: string | null;
   /** The time in the event: a deadline, the end of a stage or of bidding, or the end of a pause. */
   readonly until: string | null;
   /** The root of a lot's final log, so that bidders can compare it. */

@@ -72,6 +72,7 @@ export type NotificationPage =
   | 'document-library'
   | 'engagement'
   | 'opportunity'
+  | 'people-due'
   | 'prequalification'
   | 'talent-requests'
   | 'employer-applications'

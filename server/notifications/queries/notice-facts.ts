@@ -5,6 +5,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { NoticeFacts } from '../kinds/email-facts.ts';
+import { eventNames } from '../rules/event-names.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
@@ -57,7 +58,8 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   const candidate = row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`;
   const { data } = scope.payloads.read({ kind: row.eventKind, data: row.data });
   const status = 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : null;
-  const { kindOfRole, document, day } = prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined);
+  const names = { ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined), ...eventNames(data) };
+  const { kindOfRole, document, day, count } = names;
   return {
     kind,
     sentence: notificationText(kind, {
@@ -70,6 +72,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
       kindOfRole,
       document,
       day,
+      count,
     }),
     to: notificationPage({ ...row, kind, threadId: 'threadId' in data ? data.threadId : null }),
     at: row.at.toISOString(),
@@ -85,6 +88,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
     kindOfRole: kindOfRole ?? null,
     document: document ?? null,
     day: day ?? null,
+    count: 'people' in data ? (count ?? null) : null,
     until: 'until' in data ? data.until : null,
     logHead: ('logHead' in data ? data.logHead : undefined) ?? null,
   };

@@ -31,7 +31,7 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   'new-candidate': aboutTalentRequest,
   'application-updated': aboutEngagement,
   bidding: aboutLot,
-  'candidate-status-changed': aboutTalentRequest,
+  'candidate-status-changed': (notice) => notice.count ?? aboutTalentRequest(notice),
   deadline: aboutLot,
   message: ({ kind, agency, client }) =>
     (notificationKinds[kind].side === 'client' ? agency : client) ?? emailCopy.aCompany,

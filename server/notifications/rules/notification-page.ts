@@ -58,6 +58,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   'document-library': () => '/prequalificationdocuments',
   engagement: (facts) => engagement(facts),
   opportunity: (facts) => (facts.engagementId === null ? engagement(facts) : `/opportunities/${facts.engagementId}`),
+  'people-due': () => '/people?due=true',
   prequalification: ({ clientId }) => within('/prequalification', clientId),
   'talent-requests': (facts) => engagement(facts, '/requests'),
   'employer-applications': (facts) => employerEngagement(facts, '/applications'),

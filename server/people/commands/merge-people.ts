@@ -78,7 +78,10 @@ export const mergePeople = async (
   await scope.db
     .updateTable('person as p')
     .from('person as other')
-    .set({ lastSubmittedAt: sql`greatest(p.last_submitted_at, other.last_submitted_at)` })
+    .set({
+      lastSubmittedAt: sql`greatest(p.last_submitted_at, other.last_submitted_at)`,
+      renewedAt: sql`greatest(p.renewed_at, other.renewed_at)`,
+    })
     .where('p.id', '=', personId)
     .where('other.id', '=', otherPersonId)
     .where('p.supplierId', '=', scope.tenantId)

@@ -7,8 +7,8 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { phoneDigits } from '../rules/phone-digits.ts';
+import { duePeopleOf } from './due-people.ts';
 import { peopleOf } from './find-person.ts';
-import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
 
 const searched = sql<string>`concat_ws(' ', c.first_name, c.last_name, c.email_address, c.linked_in, c.location, c.contact_number)`;
 const digits = sql<string>`regexp_replace(c.contact_number, '\\D', '', 'g')`;
@@ -62,13 +62,6 @@ export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
     .orderBy('p.id')
     .execute();
 
-/** The people whose period ends within 30 days or has ended, with what keeps them. */
-export const duePeople = (scope: AgencyScope) =>
-  peopleOf(scope)
-    .innerJoinLateral(keptPerson, (join) => join.onTrue())
-    .where(mayBeDue(scope.now))
-    .where('kept.dueAt', '<=', dueBefore(scope.now));
-
 type Search = InputOf<typeof operation>;
 
 const everyone = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
@@ -85,7 +78,8 @@ const everyone = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSi
 };
 
 const thoseDue = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
-  const found = keywords === '' ? duePeople(scope) : duePeople(scope).where('p.id', 'in', matching(scope, keywords));
+  const due = duePeopleOf(scope, scope.tenantId);
+  const found = keywords === '' ? due : due.where('p.id', 'in', matching(scope, keywords));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await found
     .select(['p.id', 'kept.dueAt'])

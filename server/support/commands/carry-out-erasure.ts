@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
@@ -36,12 +37,16 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
   await eraseCandidate(scope, candidateId, files);
 };
 
-/** Carries out the oldest erasure request, completely or not at all; false if there is none. */
+/**
+ * Carries out the oldest erasure request, completely or not at all; false if there is none. That of a held candidate waits
+ * until the hold ends.
+ */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db
     .selectFrom('erasure')
     .select(['id', 'kind', 'subjectId'])
     .where('doneAt', 'is', null)
+    .where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)
     .orderBy('askedAt')
     .limit(1)
     .forUpdate()

@@ -4,7 +4,7 @@ import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/en
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { eraseForCandidate } from './request-erasure.ts';
+import { eraseAsSystem } from './request-erasure.ts';
 
 let server: TestServer;
 let staff: string;
@@ -87,8 +87,8 @@ test('a candidate without an account has their submission erased once, listed un
   const place = await makeSubmissionFixture(db);
   const { id } = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   const given = { supplierId: place.agency.id, askedBy: place.recruiter.id, candidateIds: [id] };
-  await server.kit.asSystem((scope) => eraseForCandidate(scope, given));
-  await server.kit.asSystem((scope) => eraseForCandidate(scope, given));
+  await server.kit.asSystem((scope) => eraseAsSystem(scope, given));
+  await server.kit.asSystem((scope) => eraseAsSystem(scope, given));
   const queued = await db.selectFrom('erasure').select(['askedBy', 'tenantId']).where('subjectId', '=', id).execute();
   expect(queued).toEqual([{ askedBy: place.recruiter.id, tenantId: place.agency.id }]);
 });

@@ -40,14 +40,17 @@ const keep = async (
   }
 };
 
-/** Requests an erasure for a candidate who has no account; it is listed under the user who had asked for the consent. */
-export const eraseForCandidate = async (
+/**
+ * Requests the erasure of candidates without a user who asks: for a candidate who has no account it is listed under the
+ * user who had asked for the consent, at the end of a retention period under Rolecall.
+ */
+export const eraseAsSystem = async (
   scope: SystemScope,
   {
     supplierId: tenantId,
     askedBy,
     candidateIds,
-  }: { supplierId: string; askedBy: string; candidateIds: readonly string[] },
+  }: { supplierId: string; askedBy: string | null; candidateIds: readonly string[] },
 ): Promise<void> => {
   for (const subjectId of candidateIds) {
     await scope.db

@@ -1,0 +1,65 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { peopleEvents } from '../events.ts';
+import { readRun } from '../queries/due-people.ts';
+import { readRetentionRow } from '../queries/retention.ts';
+import { erasableAt, retentionStep } from '../rules/retention.ts';
+import { clearPerson } from './clear-person.ts';
+
+/**
+ * Notifies an agency, once for all of its people, that their period ends. Notices that no longer count are removed.
+ * Returns the people whose period and notice are over.
+ */
+export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
+  const run = await readRun(scope, supplierId);
+  const idsOf = (step: (typeof run)[number]['step']): string[] =>
+    run.filter((one) => one.step === step).map(({ personId }) => personId);
+  const setNotice = async (ids: readonly string[], retentionNoticedAt: Date | null): Promise<void> => {
+    if (ids.length === 0) return;
+    await scope.db.updateTable('person').set({ retentionNoticedAt }).where('id', 'in', ids).execute();
+  };
+  await setNotice(idsOf('clear-notice'), null);
+  const noticed = run.filter(({ step }) => step === 'notify');
+  await setNotice(idsOf('notify'), scope.now);
+  if (noticed.length > 0) {
+    const erasures = noticed.map((row) => erasableAt(row, scope.now).getTime());
+    await scope.emit({
+      kind: peopleEvents.retentionDue,
+      supplierId,
+      data: { people: noticed.length, erasedFrom: new Date(Math.min(...erasures)).toISOString() },
+    });
+  }
+  return idsOf('erase');
+};
+
+/**
+ * Erases a person at the end of the period, as the agency could; false if something has happened since it was found. The
+ * event queues the erasure of the submissions.
+ */
+export const eraseAtEnd = async (scope: SystemScope, personId: string): Promise<boolean> => {
+  const person = await scope.db
+    .selectFrom('person')
+    .select('supplierId')
+    .where('id', '=', personId)
+    .where('mergedIntoId', 'is', null)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const kept = person && (await readRetentionRow(scope, personId));
+  if (!kept || retentionStep(kept, scope.now) !== 'erase') return false;
+  const candidates = await scope.db
+    .selectFrom('personSubmission as s')
+    .innerJoin('candidate as c', 'c.id', 's.candidateId')
+    .select('c.id')
+    .where('s.personId', '=', personId)
+    .where('c.erasedAt', 'is', null)
+    .orderBy('c.id')
+    .execute();
+  await clearPerson(scope, personId);
+  await scope.emit({
+    kind: peopleEvents.erased,
+    supplierId: person.supplierId,
+    data: { personId, candidateIds: candidates.map(({ id }) => id) },
+  });
+  scope.broadcast({ tenants: [person.supplierId], message: { kind: 'person.changed' } });
+  return true;
+};

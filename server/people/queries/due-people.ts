@@ -1,0 +1,48 @@
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { retentionStep } from '../rules/retention.ts';
+import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
+
+/**
+ * The people of an agency whose period ends within 30 days or has ended, with what keeps them. Row security limits them to
+ * those the caller sees.
+ */
+export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
+  scope.db
+    .selectFrom('person as p')
+    .innerJoinLateral(keptPerson, (join) => join.onTrue())
+    .where('p.supplierId', '=', supplierId)
+    .where('p.mergedIntoId', 'is', null)
+    .where('p.erasedAt', 'is', null)
+    .where(mayBeDue(scope.now))
+    .where('kept.dueAt', '<=', dueBefore(scope.now));
+
+/** What the next run does with each of the people of an agency, earliest end first. */
+export const readRun = async (scope: SystemScope, supplierId: string) => {
+  const rows = await duePeopleOf(scope, supplierId)
+    .select('p.id as personId')
+    .selectAll('kept')
+    .orderBy('kept.dueAt')
+    .orderBy('p.id')
+    .execute();
+  return rows.map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
+};
+
+/** The agencies that have people. */
+export const agenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('tenant')
+    .select('id')
+    .where('side', '=', 'agency')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('person')
+          .select('person.id')
+          .whereRef('person.supplierId', '=', 'tenant.id')
+          .where('person.mergedIntoId', 'is', null)
+          .where('person.erasedAt', 'is', null),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
