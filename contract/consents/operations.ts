@@ -172,7 +172,12 @@ export const eraseConsent = operation({
   access: 'public',
   input: link.extend({ code }),
   output: z.object({}),
-  refusals: [consentRefusals['link-unknown'], consentRefusals['code-wrong'], consentRefusals['guarantee-running']],
+  refusals: [
+    consentRefusals['link-unknown'],
+    consentRefusals['code-wrong'],
+    consentRefusals['guarantee-running'],
+    consentRefusals['on-hold'],
+  ],
 });
 
 export const consentOperations: readonly Operation[] = [

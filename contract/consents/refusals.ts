@@ -29,6 +29,11 @@ export const consentRefusals = refusals('consents', {
   'page-changed': { status: 409, words: 'What is shared has changed. Read it again before you answer.' },
   'nothing-to-withdraw': { status: 409, words: 'There is no consent to withdraw.' },
   'code-wrong': { status: 409, words: 'This code is wrong or has expired. Ask for a new one.' },
+  'on-hold': {
+    status: 409,
+    words:
+      'Your details must be kept for now, because the provider of this service has put them on hold, for example for a legal dispute. They can be deleted when the hold ends. The agency can tell you whom to ask.',
+  },
   'guarantee-running': {
     status: 409,
     words:

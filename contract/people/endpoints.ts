@@ -1,4 +1,5 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { holdEndpoints } from './endpoints/holds.ts';
 import type * as people from './operations.ts';
 import type { changeRetention, readRetention } from './operations/retention.ts';
 
@@ -59,4 +60,5 @@ export const peopleEndpoints: readonly Endpoint[] = [
   erasePersonEndpoint,
   readRetentionEndpoint,
   changeRetentionEndpoint,
+  ...holdEndpoints,
 ];

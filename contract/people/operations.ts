@@ -11,6 +11,7 @@ import {
   personShape,
   requestChoiceShape,
 } from './shapes.ts';
+import { holdOperations } from './operations/holds.ts';
 import { changeRetention, readRetention } from './operations/retention.ts';
 import { maxNoteLength } from './states.ts';
 
@@ -160,4 +161,5 @@ export const peopleOperations: readonly Operation[] = [
   erasePerson,
   readRetention,
   changeRetention,
+  ...holdOperations,
 ];

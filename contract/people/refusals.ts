@@ -6,6 +6,8 @@ export const peopleRefusals = refusals('people', {
     status: 403,
     words: 'Only an owner of your agency can change how long people are kept.',
   },
+  'already-held': { status: 409, words: 'This person is already on hold.' },
+  'not-held': { status: 409, words: 'This hold has already ended.' },
   'person-in-request': { status: 409, words: 'This person is already in this talent request.' },
   'person-not-available': {
     status: 409,

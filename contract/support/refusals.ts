@@ -10,6 +10,10 @@ export const supportRefusals = refusals('support', {
     status: 409,
     words: 'This account is still in use. Delete the user first, so that someone else takes over their work.',
   },
+  'person-held': {
+    status: 409,
+    words: 'Rolecall has put this person on hold: their data must be kept until the hold ends. Nothing was erased.',
+  },
   'nobody-known': {
     status: 409,
     words: 'No candidate with this email address was submitted, or their data has already been erased.',

@@ -273,6 +273,10 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   ],
   '/provider/claims': () => [{ as: 'providerAdmin', path: '/provider/claims' }],
   '/provider/disputes': () => [{ as: 'providerAdmin', path: '/provider/disputes' }],
+  '/provider/holds': () => [
+    { as: 'providerAdmin', path: '/provider/holds' },
+    { as: 'providerAdmin', path: '/provider/holds?email=nobody@inbox.example', face: 'none' },
+  ],
   '/provider/escalations': () => [{ as: 'providerAdmin', path: '/provider/escalations' }],
   '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/hires': () => [

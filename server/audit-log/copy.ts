@@ -84,6 +84,8 @@ export const sentences = defineCopy('audit-log.sentences', {
   candidateErasureRequested: 'Requested the erasure of {candidate}',
   userErasureRequested: 'Requested the erasure of {user}',
   candidateErased: 'Erased the personal data of {candidate}',
+  personHeld: 'Put {person} on hold: their data can’t be erased',
+  holdLifted: 'Ended the hold on {person}',
   personErased: 'Erased a person with {count, plural, one {# submission} other {# submissions}}',
 });
 

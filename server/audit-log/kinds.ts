@@ -220,6 +220,14 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
     category: 'erasures',
     sentence: (_, names, candidateId) => sentences.candidateErased({ candidate: names.candidate(candidateId) }),
   },
+  'person.held': {
+    category: 'erasures',
+    sentence: ({ personId }, names) => sentences.personHeld({ person: names.person(personId) }),
+  },
+  'person.hold-lifted': {
+    category: 'erasures',
+    sentence: ({ personId }, names) => sentences.holdLifted({ person: names.person(personId) }),
+  },
   'person.erased': {
     category: 'erasures',
     sentence: ({ candidateIds }) => sentences.personErased({ count: candidateIds.length }),

@@ -4,7 +4,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeOwner } from '#server/team/factories.ts';
-import { makePersonMerge, makePersonNote, personOf } from './factories.ts';
+import { makePersonHold, makePersonMerge, makePersonNote, personOf } from './factories.ts';
 
 /** A candidate of an agency at the world's client. */
 const candidateOf = async (
@@ -89,6 +89,18 @@ export const peopleCases: Record<string, AuthorizationCase> = {
     own: async (world, { userId }) => {
       await makeOwner(world.server.kit.db, userId);
       return { months: 36 };
+    },
+  },
+  'people.holds': { own: () => ({}) },
+  'people.findHoldable': { own: () => ({ email: 'somebody@inbox.example' }) },
+  // The provider's staff reach the people of all agencies.
+  'people.placeHold': {
+    own: async (world) => ({ personId: await personIn(world, world.agencyId), reason: 'A court order.' }),
+  },
+  'people.liftHold': {
+    own: async (world, { userId }) => {
+      const candidateId = await candidateOf(world, world.agencyId);
+      return { holdId: (await makePersonHold(world.server.kit.db, { candidateId, placedBy: userId })).id };
     },
   },
   'people.export': ofPerson(),

@@ -7,17 +7,23 @@ export const peopleEvents = {
   exported: 'person.exported',
   /** The person's data in this room is erased; that of the candidates is about to be. */
   erased: 'person.erased',
+  /** Rolecall's staff hold a person, or end the hold. */
+  held: 'person.held',
+  holdLifted: 'person.hold-lifted',
   /** The period of some people ends; they are erased from the given time on. */
   retentionDue: 'person.retention-due',
   retentionChanged: 'person.retention-changed',
 } as const;
 
+const person = z.object({ personId: z.uuid() });
 const merge = z.object({ personId: z.uuid(), mergedPersonId: z.uuid() });
 
 export const peoplePayloads = {
   [peopleEvents.merged]: merge,
   [peopleEvents.mergeUndone]: merge,
-  [peopleEvents.exported]: z.object({ personId: z.uuid() }),
+  [peopleEvents.exported]: person,
+  [peopleEvents.held]: person,
+  [peopleEvents.holdLifted]: person,
   [peopleEvents.retentionDue]: z.object({ people: z.int(), erasedFrom: z.iso.datetime() }),
   [peopleEvents.retentionChanged]: z.object({ months: z.int() }),
   [peopleEvents.erased]: z.object({ personId: z.uuid(), candidateIds: z.array(z.uuid()) }),

@@ -1,7 +1,9 @@
 import * as contract from '#contract/people/operations.ts';
+import * as holds from '#contract/people/operations/holds.ts';
 import * as retention from '#contract/people/operations/retention.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { addNote } from './commands/add-note.ts';
+import { liftHold, placeHold } from './commands/change-hold.ts';
 import { changeRetention } from './commands/change-retention.ts';
 import { deleteNote } from './commands/delete-note.ts';
 import { erasePerson } from './commands/erase-person.ts';
@@ -9,6 +11,7 @@ import { exportPerson } from './commands/export-person.ts';
 import { mergePeople } from './commands/merge-people.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
+import { findHoldable, listHolds } from './queries/holds.ts';
 import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
@@ -29,4 +32,8 @@ export const peopleRoutes: readonly Route[] = [
   answer(contract.erasePerson, erasePerson),
   answer(retention.readRetention, readRetention),
   answer(retention.changeRetention, changeRetention),
+  answer(holds.listHolds, listHolds),
+  answer(holds.findHoldable, findHoldable),
+  answer(holds.placeHold, placeHold),
+  answer(holds.liftHold, liftHold),
 ];

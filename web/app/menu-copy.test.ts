@@ -14,7 +14,7 @@ import { copy as lookups } from '#web/lookups/copy.ts';
 import { copy as myWeek } from '#web/my-week/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
 import { copy as opportunities } from '#web/opportunities/copy.ts';
-import { copy as people } from '#web/people/copy.ts';
+import { copy as people, holdCopy as holds } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { verificationCopy } from '#web/profile/copy.ts';
 import { copy as responseTimes } from '#web/response-times/copy.ts';
@@ -40,6 +40,7 @@ test('the menu uses the title of each page', () => {
     ownership: tenants.ownership,
     claims: claims.title,
     disputes: disputes.title,
+    holds: holds.title,
     escalations: responseTimes.escalations,
     agencies: tenants.agencies,
     verification: verificationCopy.title,

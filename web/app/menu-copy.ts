@@ -18,6 +18,7 @@ export const copy = defineCopy('menu', {
   ownership: 'Candidate ownership',
   claims: 'Claims',
   disputes: 'Ownership disputes',
+  holds: 'Holds',
   escalations: 'Escalations',
   agencies: 'Agencies',
   verification: 'Verification',

@@ -84,6 +84,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/employer/ownership': synonyms.ownership,
   '/provider/claims': synonyms.claims,
   '/provider/disputes': synonyms.disputes,
+  '/provider/holds': synonyms.holds,
   '/provider/escalations': synonyms.escalations,
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,

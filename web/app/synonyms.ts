@@ -40,6 +40,7 @@ export const synonyms = defineCopy('synonyms', {
   newEngagement: 'create post publish job vacancy talent request',
   ownership: 'settings right to represent owned duplicates days period window resubmit',
   responseTimes: 'service level sla settings waiting overdue late reminders',
+  holds: 'legal hold retention erase delete keep person candidate court dispute',
   claims: 'already known ownership contested dispute decide owner',
   disputes: 'ownership owner represents duplicate agencies decide conflict',
   escalations: 'overdue late unanswered silence waiting clients reminders',

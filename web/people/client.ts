@@ -14,6 +14,13 @@ import {
   startSubmissionEndpoint,
   undoMergeEndpoint,
 } from '#contract/people/endpoints.ts';
+import {
+  findHoldableEndpoint,
+  liftHoldEndpoint,
+  listHoldsEndpoint,
+  placeHoldEndpoint,
+} from '#contract/people/endpoints/holds.ts';
+import type { liftHold, placeHold } from '#contract/people/operations/holds.ts';
 import type * as people from '#contract/people/operations.ts';
 import type { changeRetention } from '#contract/people/operations/retention.ts';
 import { call } from '#web/platform/client.ts';
@@ -22,6 +29,8 @@ import { saveFile } from '#web/platform/save-file.ts';
 import { copy } from './copy.ts';
 
 export const usualPageSize = 10;
+
+export const holdsPageSize = 25;
 
 export type PeopleSearch = {
   q?: string | undefined;
@@ -84,6 +93,28 @@ export const useUndoMerge = () =>
 
 export const useChangeRetention = () =>
   useWrite((given: SentInputOf<typeof changeRetention>) => call(changeRetentionEndpoint, given), subjects, writes);
+
+/** The holds on people, for Rolecall's staff. */
+export const holdsQuery = (pageCurrent: number) =>
+  queryOptions({
+    queryKey: ['people', 'holds', pageCurrent],
+    queryFn: ({ signal }) => call(listHoldsEndpoint, { pageCurrent, pageSize: holdsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The people of all agencies with an email address, for Rolecall's staff. */
+export const holdableQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['people', 'holdable', email],
+    queryFn: ({ signal }) => call(findHoldableEndpoint, { email }, { signal }),
+    enabled: email !== '',
+  });
+
+export const usePlaceHold = () =>
+  useWrite((given: SentInputOf<typeof placeHold>) => call(placeHoldEndpoint, given), subjects, writes);
+
+export const useLiftHold = () =>
+  useWrite((given: SentInputOf<typeof liftHold>) => call(liftHoldEndpoint, given), subjects, writes);
 
 /** Not followed by a refetch: the page of the erased person is left first. */
 export const useErasePerson = () =>

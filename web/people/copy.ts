@@ -98,3 +98,44 @@ export const copy = defineCopy('people', {
   eraseConfirm: 'Erase this person',
   erased: '{name} has been erased.',
 });
+
+/** The page of Rolecall's staff. */
+export const holdCopy = defineCopy('people.holds', {
+  title: 'Holds',
+  holdCount: '{count, plural, one {# hold} other {# holds}}',
+  find: 'Place a hold',
+  findNote:
+    'A held person is not erased: not by the agency, not at their own request, and not at the end of the period.',
+  email: 'Email address of the person',
+  search: 'Find',
+  found: 'People with this address',
+  person: 'Person',
+  agency: 'Agency',
+  submissions: 'Submissions',
+  lastSubmission: 'Last submission',
+  nobody: 'Nobody has this email address',
+  nobodyText: 'Nobody was submitted with {email}, or they have been erased.',
+  onHold: 'On hold',
+  place: 'Place hold',
+  placeTitle: 'Hold {name} at {agency}?',
+  placeText:
+    'Nobody can erase this person until you end the hold. The agency sees that Rolecall holds the person, but not your reason.',
+  reason: 'Reason',
+  placed: '{name} is on hold.',
+  list: 'All holds',
+  none: 'No holds',
+  noneText: 'People whose data must be kept, for example for a legal dispute, appear here.',
+  since: 'Since',
+  state: 'State',
+  by: 'by {name}',
+  ended: 'Ended {date} by {name}',
+  current: 'Current',
+  lift: 'End hold',
+  liftTitle: 'End the hold on {name}?',
+  liftText:
+    'The person can be erased again. If the agency’s retention period is over, the agency gets a notice, and the person is erased 30 days later.',
+  lifted: 'The hold on {name} has ended.',
+  erasedPerson: 'An erased person',
+  failed: 'The holds could not be loaded',
+  failedSearch: 'The search failed',
+});

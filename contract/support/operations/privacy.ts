@@ -53,5 +53,5 @@ export const eraseCandidates = operation({
   access: managers,
   input: z.object({ email: emailText('Email') }),
   output: z.object({ erasures: z.array(erasureShape) }),
-  refusals: [supportRefusals['owners-erase'], supportRefusals['nobody-known']],
+  refusals: [supportRefusals['owners-erase'], supportRefusals['nobody-known'], supportRefusals['person-held']],
 });

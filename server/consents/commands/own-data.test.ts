@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makePersonHold } from '#server/people/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
@@ -114,6 +116,23 @@ test('a hire is kept until the guarantee ends', async () => {
   expect(await erase()).toMatchObject({ refusal: { code: 'guarantee-running' } });
   kit.clock.set(new Date(kit.clock.now().getTime() + engagement.guaranteeDays * 86_400_000));
   expect(await erase()).toEqual({});
+});
+
+test('a held candidate is told that their details must be kept: on-hold', async () => {
+  const request = await asked({ state: 'agreed' });
+  const provider = await makeTenant(kit.db, { side: 'provider' });
+  const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    consentRequestId: request.id,
+    statusId: 3,
+  });
+  await makePersonHold(kit.db, { candidateId, placedBy });
+  const code = await codeFor(request);
+  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+    refusal: { code: 'on-hold' },
+  });
 });
 
 test('a candidate who agreed nowhere is not touched', async () => {

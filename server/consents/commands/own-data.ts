@@ -10,6 +10,7 @@ import { consentRefusals } from '#contract/consents/refusals.ts';
 import { codeMinutes } from '#contract/consents/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { heldCandidates } from '#server/people/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -126,6 +127,7 @@ export const eraseConsent = async (
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
   const candidate = await submittedAs(scope, row);
+  if (candidate && (await heldCandidates(scope, [candidate.id])).length > 0) return refuse(consentRefusals['on-hold']);
   if (candidate?.dateHired) {
     const guaranteed = new Date(candidate.dateHired.getTime() + candidate.guaranteeDays * 86_400_000);
     if (guaranteed > scope.now) return refuse(consentRefusals['guarantee-running']);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
+import { makePersonHold } from '#server/people/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
@@ -56,6 +58,37 @@ test('a request for consent is cleared, as a restore asks for it', async () => {
   expect(await carryOut()).toBe(true);
   const row = await kit.db.selectFrom('consentRequest').selectAll().where('id', '=', id).executeTakeFirst();
   expect(row).toMatchObject({ firstName: 'Erased', submission: null, erasedAt: at, state: 'cancelled' });
+});
+
+test('the erasure of a held candidate waits until the hold ends, and blocks no other', async () => {
+  const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
+  const provider = await makeTenant(kit.db, { side: 'provider' });
+  const staff = await makeUser(kit.db, { tenantId: provider.id });
+  const [held, other] = [
+    await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id }),
+    await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id }),
+  ];
+  const hold = await makePersonHold(kit.db, { candidateId: held.id, placedBy: staff.id });
+  await ask('candidate', held.id, agency.id, recruiter.id);
+  await ask('candidate', other.id, agency.id, recruiter.id);
+  expect([await carryOut(), await carryOut()]).toEqual([true, false]);
+  const erased = async () => {
+    const rows = await kit.db
+      .selectFrom('candidate')
+      .select('id')
+      .where('talentRequestId', '=', request.id)
+      .where('erasedAt', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  expect(await erased()).toEqual([other.id]);
+  await kit.db
+    .updateTable('personHold')
+    .set({ liftedAt: kit.clock.now(), liftedBy: staff.id, liftedByName: 'Nils Aas' })
+    .where('id', '=', hold.id)
+    .execute();
+  expect(await carryOut()).toBe(true);
+  expect(await erased()).toContain(held.id);
 });
 
 test('two concurrent processes erase each of two candidates once', async () => {

@@ -3,6 +3,7 @@ import { erasePersonEndpoint } from '#contract/people/endpoints.ts';
 import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makePersonHold } from '#server/people/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { eraseAsSystem } from './request-erasure.ts';
 
@@ -91,4 +92,21 @@ test('a candidate without an account has their submission erased once, listed un
   await server.kit.asSystem((scope) => eraseAsSystem(scope, given));
   const queued = await db.selectFrom('erasure').select(['askedBy', 'tenantId']).where('subjectId', '=', id).execute();
   expect(queued).toEqual([{ askedBy: place.recruiter.id, tenantId: place.agency.id }]);
+});
+
+test('a held person is not erased by their email address, neither by the agency nor by the staff: person-held', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const emailAddress = 'held@inbox.example';
+  const given = { talentRequestId: place.request.id, supplierId: place.agency.id, emailAddress };
+  const { id } = await makeCandidate(db, given);
+  const provider = await makeTenant(db, { side: 'provider' });
+  const { id: staffId } = await makeUser(db, { tenantId: provider.id });
+  await makePersonHold(db, { candidateId: id, placedBy: staffId });
+  for (const userId of [place.recruiter.id, staffId])
+    expect(await server.call(userId, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
+      status: 409,
+      body: { code: 'person-held' },
+    });
+  expect(await db.selectFrom('erasure').select('id').where('subjectId', '=', id).execute()).toEqual([]);
 });

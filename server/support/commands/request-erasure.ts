@@ -5,6 +5,7 @@ import type {
 } from '#contract/support/operations/privacy.ts';
 import { supportRefusals } from '#contract/support/refusals.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
+import { heldCandidates } from '#server/people/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -109,12 +110,10 @@ export const eraseCandidates = async (
     .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
     .execute();
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
+  const ids = candidates.map(({ id }) => id);
+  if ((await heldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
   await keep(scope, 'candidate', candidates);
   return {
-    erasures: await findErasures(
-      scope,
-      'candidate',
-      candidates.map(({ id }) => id),
-    ),
+    erasures: await findErasures(scope, 'candidate', ids),
   };
 };

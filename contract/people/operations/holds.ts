@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { emailText, requiredLines } from '#contract/common/text.ts';
+import { peopleRefusals } from '../refusals.ts';
+import { holdablePersonShape, holdShape } from '../shapes/holds.ts';
+import { maxHoldReason } from '../states.ts';
+
+const access = { provider: 'any' } as const;
+
+export const listHolds = operation({
+  name: 'people.holds',
+  summary:
+    'Lists the holds on people for the staff of the provider, with their reasons: current ones first, latest first',
+  effect: 'read',
+  access,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(holdShape), ...pageOutput }),
+});
+
+export const findHoldable = operation({
+  name: 'people.findHoldable',
+  summary: 'Finds the people of all agencies who were submitted with an email address, to hold one of them',
+  effect: 'read',
+  access,
+  input: z.object({ email: emailText('Email') }),
+  output: z.object({ records: z.array(holdablePersonShape) }),
+});
+
+export const placeHold = operation({
+  name: 'people.placeHold',
+  summary: 'Holds a person, so that nobody erases them. The agency sees that there is a hold, and never the reason.',
+  effect: 'write',
+  access,
+  input: z.object({ personId: id(), reason: requiredLines('Reason', maxHoldReason + 1) }),
+  output: holdShape,
+  refusals: [peopleRefusals['already-held']],
+});
+
+export const liftHold = operation({
+  name: 'people.liftHold',
+  summary:
+    'Ends a hold. If the retention period of the person is over, the agency is notified 30 days before the erasure.',
+  effect: 'write',
+  access,
+  input: z.object({ holdId: id() }),
+  output: holdShape,
+  refusals: [peopleRefusals['not-held']],
+});
+
+export const holdOperations = [listHolds, findHoldable, placeHold, liftHold];

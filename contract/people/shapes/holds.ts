@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+
+/** A hold with the reason, which only Rolecall's staff read. */
+export const holdShape = z.object({
+  holdId: id(),
+  personId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  agencyName: z.string(),
+  reason: z.string(),
+  placed: instant(),
+  placedByName: z.string(),
+  lifted: instant().nullable(),
+  liftedByName: z.string().nullable(),
+});
+export type Hold = z.infer<typeof holdShape>;
+
+/** A person of an agency whom Rolecall's staff can hold. */
+export const holdablePersonShape = z.object({
+  personId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailAddress: z.string(),
+  agencyName: z.string(),
+  lastSubmitted: instant(),
+  submissions: z.number().int(),
+  heldSince: instant().nullable(),
+});
+export type HoldablePerson = z.infer<typeof holdablePersonShape>;
