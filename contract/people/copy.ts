@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { Activity, RetentionBlock } from './states.ts';
+import type { Activity, PlannedStep, RetentionBlock } from './states.ts';
 
 /** The last activity of a person, as pages and files name it. */
 export const activityCopy = defineCopy('people.activity', {
@@ -20,3 +20,11 @@ export const blockCopy = defineCopy('people.block', {
   'guarantee-running': 'A guarantee is running',
   'dispute-open': 'A claim or salary change is undecided',
 } satisfies Record<RetentionBlock, string>);
+
+/** What the next run does with a person. */
+export const plannedStepCopy = defineCopy('people.step', {
+  notify: 'Notice at the next run',
+  wait: 'Notice given',
+  erase: 'Erased at the next run',
+  kept: 'Kept',
+} satisfies Record<PlannedStep, string>);

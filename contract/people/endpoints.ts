@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { holdEndpoints } from './endpoints/holds.ts';
+import { retentionEndpoints } from './endpoints/retention.ts';
 import type * as people from './operations.ts';
-import type { changeRetention, readRetention } from './operations/retention.ts';
 
 const path = '/api/v1/people';
 const personPath = `${path}/{personId}` as const;
@@ -42,10 +42,6 @@ export const exportPersonEndpoint = endpoint<typeof people.exportPerson>(
 );
 export const erasePersonEndpoint = endpoint<typeof people.erasePerson>('people.erase', 'DELETE', personPath);
 
-const retentionPath = '/api/v1/peopleRetention';
-export const readRetentionEndpoint = endpoint<typeof readRetention>('people.retention', 'GET', retentionPath);
-export const changeRetentionEndpoint = endpoint<typeof changeRetention>('people.changeRetention', 'PUT', retentionPath);
-
 export const peopleEndpoints: readonly Endpoint[] = [
   listPeopleEndpoint,
   readPersonEndpoint,
@@ -58,7 +54,6 @@ export const peopleEndpoints: readonly Endpoint[] = [
   undoMergeEndpoint,
   exportPersonEndpoint,
   erasePersonEndpoint,
-  readRetentionEndpoint,
-  changeRetentionEndpoint,
+  ...retentionEndpoints,
   ...holdEndpoints,
 ];

@@ -12,7 +12,7 @@ import {
   requestChoiceShape,
 } from './shapes.ts';
 import { holdOperations } from './operations/holds.ts';
-import { changeRetention, readRetention } from './operations/retention.ts';
+import { retentionOperations } from './operations/retention.ts';
 import { maxNoteLength } from './states.ts';
 
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -159,7 +159,6 @@ export const peopleOperations: readonly Operation[] = [
   undoMerge,
   exportPerson,
   erasePerson,
-  readRetention,
-  changeRetention,
+  ...retentionOperations,
   ...holdOperations,
 ];

@@ -24,6 +24,10 @@ export type Activity = (typeof activities)[number];
 export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
 export type RetentionBlock = (typeof retentionBlocks)[number];
 
+/** What the next run does with a person whose period ends: nothing while something keeps them or a notice is out. */
+export const plannedSteps = ['notify', 'wait', 'erase', 'kept'] as const;
+export type PlannedStep = (typeof plannedSteps)[number];
+
 /** The maximum number of characters of the reason for a hold. */
 export const maxHoldReason = 2000;
 

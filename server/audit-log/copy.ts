@@ -80,6 +80,7 @@ export const sentences = defineCopy('audit-log.sentences', {
   reportDownloaded: 'Downloaded the report {report}',
   candidatesExported: 'Exported {count, plural, one {# candidate} other {# candidates}} as {format}',
   personExported: 'Exported all data about {person}',
+  planExported: 'Exported the next erasures of {count, plural, one {# person} other {# people}}',
   logExported: 'Exported {count, plural, one {# entry} other {# entries}} of this log as {format}',
   candidateErasureRequested: 'Requested the erasure of {candidate}',
   userErasureRequested: 'Requested the erasure of {user}',

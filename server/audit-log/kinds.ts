@@ -205,6 +205,10 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
     category: 'exports',
     sentence: ({ personId }, names) => sentences.personExported({ person: names.person(personId) }),
   },
+  'person.plan-exported': {
+    category: 'exports',
+    sentence: ({ people: count }) => sentences.planExported({ count }),
+  },
   'audit-log.exported': {
     category: 'exports',
     sentence: ({ entries: count, format }) => sentences.logExported({ count, format: format.toUpperCase() }),

@@ -28,6 +28,7 @@ import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
 import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
+import { makeDuePeople } from './people/due-people.ts';
 import { makePeople } from './people/people.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
@@ -73,6 +74,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makePeople(scope, files);
+    await makeDuePeople(scope, files);
     await makeSalaryRevisions(scope);
     await makeClaims(scope);
     await makeDisputes(scope);

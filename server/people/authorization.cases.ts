@@ -85,6 +85,8 @@ export const peopleCases: Record<string, AuthorizationCase> = {
     other: (world) => mergeIn(world, world.rivalId, world.people.rivalOwner),
   },
   'people.retention': { own: () => ({}) },
+  'people.retentionPlan': { own: () => ({}) },
+  'people.exportRetentionPlan': { own: () => ({}) },
   'people.changeRetention': {
     own: async (world, { userId }) => {
       await makeOwner(world.server.kit.db, userId);

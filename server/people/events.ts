@@ -7,6 +7,7 @@ export const peopleEvents = {
   exported: 'person.exported',
   /** The person's data in this room is erased; that of the candidates is about to be. */
   erased: 'person.erased',
+  planExported: 'person.plan-exported',
   /** Rolecall's staff hold a person, or end the hold. */
   held: 'person.held',
   holdLifted: 'person.hold-lifted',
@@ -22,6 +23,7 @@ export const peoplePayloads = {
   [peopleEvents.merged]: merge,
   [peopleEvents.mergeUndone]: merge,
   [peopleEvents.exported]: person,
+  [peopleEvents.planExported]: z.object({ people: z.int() }),
   [peopleEvents.held]: person,
   [peopleEvents.holdLifted]: person,
   [peopleEvents.retentionDue]: z.object({ people: z.int(), erasedFrom: z.iso.datetime() }),

@@ -17,6 +17,7 @@ import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
 import { listRequestChoices } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
+import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
 
 export const peopleRoutes: readonly Route[] = [
   answer(contract.listPeople, listPeople),
@@ -32,6 +33,8 @@ export const peopleRoutes: readonly Route[] = [
   answer(contract.erasePerson, erasePerson),
   answer(retention.readRetention, readRetention),
   answer(retention.changeRetention, changeRetention),
+  answer(retention.listRetentionPlan, listRetentionPlan),
+  answer(retention.exportRetentionPlan, exportRetentionPlan),
   answer(holds.listHolds, listHolds),
   answer(holds.findHoldable, findHoldable),
   answer(holds.placeHold, placeHold),

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
   addNoteEndpoint,
-  changeRetentionEndpoint,
   deleteNoteEndpoint,
   erasePersonEndpoint,
   exportPersonEndpoint,
@@ -10,7 +9,6 @@ import {
   listRequestChoicesEndpoint,
   mergePeopleEndpoint,
   readPersonEndpoint,
-  readRetentionEndpoint,
   startSubmissionEndpoint,
   undoMergeEndpoint,
 } from '#contract/people/endpoints.ts';
@@ -20,10 +18,17 @@ import {
   listHoldsEndpoint,
   placeHoldEndpoint,
 } from '#contract/people/endpoints/holds.ts';
+import {
+  changeRetentionEndpoint,
+  exportRetentionPlanEndpoint,
+  listRetentionPlanEndpoint,
+  readRetentionEndpoint,
+} from '#contract/people/endpoints/retention.ts';
 import type { liftHold, placeHold } from '#contract/people/operations/holds.ts';
 import type * as people from '#contract/people/operations.ts';
 import type { changeRetention } from '#contract/people/operations/retention.ts';
-import { call } from '#web/platform/client.ts';
+import { call, callFile } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { copy } from './copy.ts';
@@ -31,6 +36,7 @@ import { copy } from './copy.ts';
 export const usualPageSize = 10;
 
 export const holdsPageSize = 25;
+export const planPageSize = 25;
 
 export type PeopleSearch = {
   q?: string | undefined;
@@ -68,6 +74,18 @@ export const retentionQuery = queryOptions({
   queryKey: ['people', 'retention'],
   queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
 });
+
+/** What the next runs do with the people whose period ends. */
+export const retentionPlanQuery = (pageCurrent: number) =>
+  queryOptions({
+    queryKey: ['people', 'retention-plan', pageCurrent],
+    queryFn: ({ signal }) => call(listRetentionPlanEndpoint, { pageCurrent, pageSize: planPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves the same as a CSV file, with the days in the viewer's zone. */
+export const saveRetentionPlan = async (): Promise<void> =>
+  saveFile(await callFile(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
 
 const subjects = ['person'] as const;
 const writes = { awaitsRefetch: true } as const;

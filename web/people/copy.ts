@@ -84,6 +84,12 @@ export const copy = defineCopy('people', {
   period: 'Retention period',
   periodText:
     'People are erased when nothing has happened with them for this long: no submission, change, note, comment or consent. You are notified 30 days before. Open submissions, running guarantees, undecided claims and holds by Rolecall stop the erasure. Dates, numbers and fees stay.',
+  plan: 'Next erasures',
+  planNote: 'A run every night gives the notices and carries out the erasures.',
+  planExport: 'Export CSV',
+  nextStep: 'Next step',
+  erasedFrom: 'From {date}',
+  failedPlan: 'The next erasures could not be loaded',
   periodIs: 'People are erased after {months, plural, one {# month} other {# months}} without activity.',
   periodLabel: 'Keep people after their last activity for',
   periodUnit: 'months',

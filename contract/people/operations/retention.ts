@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { peopleRefusals } from '../refusals.ts';
-import { retentionMonths, retentionSettingShape } from '../shapes/retention.ts';
+import { plannedErasureShape, retentionMonths, retentionSettingShape } from '../shapes/retention.ts';
 
 /** Owners and administrators. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
@@ -25,3 +27,29 @@ export const changeRetention = operation({
   output: retentionSettingShape,
   refusals: [peopleRefusals['owners-change-retention']],
 });
+
+export const listRetentionPlan = operation({
+  name: 'people.retentionPlan',
+  summary:
+    'Lists the people whose retention period ends within 30 days or has ended, with what the next run does with each, and why. Nobody is erased or notified by this call.',
+  effect: 'read',
+  access: manageAccess,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(plannedErasureShape), ...pageOutput }),
+});
+
+export const exportRetentionPlan = operation({
+  name: 'people.exportRetentionPlan',
+  summary: 'Downloads the same list as a CSV file; the download is recorded in the audit log',
+  effect: 'read',
+  access: manageAccess,
+  input: z.object({
+    /** The zone of the days in the file. */
+    timeZone: timeZone().default('UTC'),
+  }),
+  output: z.undefined(),
+  download: true,
+  leavesTrace: true,
+});
+
+export const retentionOperations = [readRetention, changeRetention, listRetentionPlan, exportRetentionPlan];

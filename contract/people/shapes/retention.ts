@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { activities, retention, retentionBlocks } from '../states.ts';
+import { activities, plannedSteps, retention, retentionBlocks } from '../states.ts';
 
 /** How long a person is kept, and why. */
 export const personRetentionShape = z.object({
@@ -39,5 +39,6 @@ export const plannedErasureShape = personRetentionShape.extend({
   personId: id(),
   firstName: z.string(),
   lastName: z.string(),
+  step: z.enum(plannedSteps),
 });
 export type PlannedErasure = z.infer<typeof plannedErasureShape>;

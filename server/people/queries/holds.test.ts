@@ -35,14 +35,16 @@ test('the staff find the people of all agencies with an email address of any sub
   await makeCandidate(kit.db, { ...theirs, emailAddress: 'tove@inbox.example' });
   const found = await find('tove@INBOX.example');
   const records = 'records' in found ? found.records : [];
-  expect(records.map(({ agencyName, submissions }) => [agencyName, submissions]).toSorted()).toEqual(
-    [
-      [place.agency.name, 2],
-      [other.agency.name, 1],
-    ].toSorted(),
-  );
+  expect(records).toHaveLength(2);
+  expect(records).toContainEqual(expect.objectContaining({ agencyName: other.agency.name, submissions: 1 }));
   expect(records).toContainEqual(
-    expect.objectContaining({ lastName: 'Aldermann', emailAddress: 'tove.new@inbox.example', heldSince: null }),
+    expect.objectContaining({
+      agencyName: place.agency.name,
+      submissions: 2,
+      lastName: 'Aldermann',
+      emailAddress: 'tove.new@inbox.example',
+      heldSince: null,
+    }),
   );
   expect(await find('nobody@inbox.example')).toEqual({ records: [] });
 });
@@ -72,6 +74,6 @@ test('current holds come first, and that of a merged duplicate has the name of t
   });
   expect((await list())[0]).toMatchObject({ lastName: 'Current' });
   const held = await kit.asSystem((scope) => heldCandidates(scope, [ended.id, current.id, duplicate.id]));
-  expect([...held].toSorted()).toEqual([current.id, duplicate.id].toSorted());
+  expect(new Set(held)).toEqual(new Set([current.id, duplicate.id]));
   expect(await personOf(kit.db, duplicate.id)).toBe(await personOf(kit.db, current.id));
 });

@@ -27,6 +27,17 @@ export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string,
   return (rows[0]?.count ?? 0) > seen;
 };
 
+/** What the erasure of a person depends on. */
+const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts, 'hasHidden'> => {
+  const until = row?.guaranteedUntil ?? null;
+  return {
+    openSubmissions: row?.openSubmissions ?? 0,
+    openDisputes: row?.openDisputes ?? 0,
+    heldSince: row?.heldSince ?? null,
+    guarantee: until !== null && until > now ? { until, timeZone: row?.guaranteeZone ?? 'UTC' } : undefined,
+  };
+};
+
 /** What the rights on a person depend on; what keeps them counts all submissions, also those that the caller does not see. */
 export const personFacts = async (
   scope: AgencyScope,
@@ -36,14 +47,3 @@ export const personFacts = async (
   ...eraseFacts(await readRetentionRow(scope, personId), scope.now),
   hasHidden: await hasHiddenSubmissions(scope, personId, rows.length),
 });
-
-/** What the erasure of a person depends on. */
-export const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts, 'hasHidden'> => {
-  const until = row?.guaranteedUntil ?? null;
-  return {
-    openSubmissions: row?.openSubmissions ?? 0,
-    openDisputes: row?.openDisputes ?? 0,
-    heldSince: row?.heldSince ?? null,
-    guarantee: until !== null && until > now ? { until, timeZone: row?.guaranteeZone ?? 'UTC' } : undefined,
-  };
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasableAt, retentionBlock, retentionStep, type RetentionFacts } from './retention.ts';
+import { erasableAt, plannedStep, retentionBlock, retentionStep, type RetentionFacts } from './retention.ts';
 
 const dueAt = new Date('2027-03-14T00:00:00Z');
 const daysBefore = (days: number): Date => new Date(dueAt.getTime() - days * 86_400_000);
@@ -49,4 +49,11 @@ test.each([
 test('a guarantee that has ended keeps nobody, and a hold is named first', () => {
   expect(retentionBlock({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
   expect(retentionBlock({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
+});
+
+test('the agency reads what the next run does', () => {
+  expect(plannedStep(facts, dueAt)).toBe('notify');
+  expect(plannedStep(noticed, daysBefore(1))).toBe('wait');
+  expect(plannedStep(noticed, dueAt)).toBe('erase');
+  expect(plannedStep({ ...noticed, heldSince: dueAt }, dueAt)).toBe('kept');
 });

@@ -1,4 +1,4 @@
-import { retention, type Activity, type RetentionBlock } from '#contract/people/states.ts';
+import { retention, type Activity, type PlannedStep, type RetentionBlock } from '#contract/people/states.ts';
 
 const day = 86_400_000;
 
@@ -25,7 +25,7 @@ export const retentionBlock = (facts: RetentionFacts, now: Date): RetentionBlock
 };
 
 /** When the period ends soon enough for a notice. */
-export const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
+const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
   new Date(dueAt.getTime() - retention.noticeDays * day);
 
 /** The earliest erasure: the end of the period, and not before a notice has been out for 30 days. */
@@ -43,4 +43,11 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
   if (now < noticeFrom(facts)) return 'nothing';
   if (facts.noticedAt === null) return 'notify';
   return now >= erasableAt(facts, now) ? 'erase' : 'nothing';
+};
+
+/** The same as the agency reads it, for a person whose period ends within 30 days or has ended. */
+export const plannedStep = (facts: RetentionFacts, now: Date): PlannedStep => {
+  if (retentionBlock(facts, now) !== null) return 'kept';
+  const step = retentionStep(facts, now);
+  return step === 'notify' || step === 'erase' ? step : 'wait';
 };

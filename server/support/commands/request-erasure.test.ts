@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { erasePersonEndpoint } from '#contract/people/endpoints.ts';
-import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
+import { eraseCandidatesEndpoint, eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
@@ -109,4 +109,18 @@ test('a held person is not erased by their email address, neither by the agency 
       body: { code: 'person-held' },
     });
   expect(await db.selectFrom('erasure').select('id').where('subjectId', '=', id).execute()).toEqual([]);
+});
+
+test('at the end of a retention period nobody requests the erasure of the submissions', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const given = { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 3 } as const;
+  const { id } = await makeCandidate(db, given);
+  await server.kit.asSystem((scope) =>
+    eraseAsSystem(scope, { supplierId: place.agency.id, askedBy: null, candidateIds: [id] }),
+  );
+  const queued = await db.selectFrom('erasure').select(['askedBy', 'kind']).where('subjectId', '=', id).execute();
+  expect(queued).toEqual([{ askedBy: null, kind: 'candidate' }]);
+  const page = await server.call(place.recruiter.id, listErasuresEndpoint, { pageCurrent: 0, pageSize: 10 });
+  expect(page.body).toMatchObject({ records: [{ askedBy: 'Rolecall' }] });
 });

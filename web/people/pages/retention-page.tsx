@@ -4,12 +4,13 @@ import { LoadError } from '#web/engagements/public.tsx';
 import { retentionQuery } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { RetentionForm } from '#web/people/parts/retention-form.tsx';
+import { RetentionPlan } from '#web/people/parts/retention-plan.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 
-/** How long the agency keeps people. */
+/** How long the agency keeps people, and who is erased next. */
 export const RetentionPage = () => {
   const setting = useQuery(retentionQuery);
   const crumbs = [
@@ -39,6 +40,7 @@ export const RetentionPage = () => {
           <SkeletonText lines={4} label={copy.loadingRetention} />
         )}
       </Block>
+      <RetentionPlan />
     </>
   );
 };

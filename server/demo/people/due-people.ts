@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makePersonHold, personOf } from '#server/people/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { cvText, makeCv } from '../documents.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
+
+const dayMs = 86_400_000;
+
+/** People of the first agency about whom nothing has happened for almost, or more than, its 24 months. */
+const forgotten = [
+  { firstName: 'Ingrid', lastName: 'Solheim', days: 716 },
+  { firstName: 'Tomas', lastName: 'Okonjo', days: 724 },
+  { firstName: 'Farah', lastName: 'Lindqvist', days: 741, noticedDays: 11 },
+  { firstName: 'Piet', lastName: 'Vandermeer', days: 790, heldDays: 40 },
+] as const;
+
+/** Makes the people whose retention period ends: about one a notice is out, and one is held by Rolecall's staff. */
+export const makeDuePeople = async (scope: SystemScope, files: Files): Promise<void> => {
+  const place = await scope.db
+    .selectFrom('candidate as c')
+    .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
+    .select(['c.talentRequestId', 'c.clientId', 'r.jobTitle'])
+    .where('c.supplierId', '=', tenantId('harbour'))
+    .where('c.statusId', '=', candidateStatus.notSelected)
+    .orderBy('c.dateSubmitted')
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow();
+  const daysAgo = (days: number): Date => new Date(scope.now.getTime() - days * dayMs);
+  for (const { firstName, lastName, days, ...more } of forgotten) {
+    const emailAddress = `${firstName}.${lastName}@people.example`.toLowerCase();
+    const candidate = await makeCandidate(scope.db, {
+      id: demoId(`due:${emailAddress}`),
+      talentRequestId: place.talentRequestId,
+      supplierId: tenantId('harbour'),
+      statusId: candidateStatus.notSelected,
+      firstName,
+      lastName,
+      emailAddress,
+      location: 'Newcastle NSW',
+      submittedBy: userId('owner@harbour.example'),
+      submittedByName: 'Mara Ellingsen',
+      dateSubmitted: daysAgo(days),
+    });
+    const facts = { firstName, lastName, jobTitle: place.jobTitle, location: 'Newcastle NSW', emailAddress, years: 7 };
+    const bytes = await makeCv({ ...facts, contactNumber: '' });
+    const storageKey = `${demoId(`cv:${candidate.id}`)}.pdf`;
+    await files.write(storageKey, bytes);
+    await makeCandidateDocument(scope.db, {
+      id: demoId(`cv-record:${candidate.id}`),
+      candidateId: candidate.id,
+      supplierId: candidate.supplierId,
+      clientId: place.clientId,
+      fileName: `${lastName}-${firstName}-CV.pdf`,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      textContent: cvText({ ...facts, contactNumber: '' }),
+      uploadedBy: candidate.submittedBy,
+      createdAt: candidate.dateSubmitted,
+    });
+    if ('noticedDays' in more)
+      await scope.db
+        .updateTable('person')
+        .set({ retentionNoticedAt: daysAgo(more.noticedDays) })
+        .where('id', '=', await personOf(scope.db, candidate.id))
+        .execute();
+    if ('heldDays' in more)
+      await makePersonHold(scope.db, {
+        id: demoId(`hold:${emailAddress}`),
+        candidateId: candidate.id,
+        placedBy: userId('admin@rolecall.example'),
+        placedByName: 'Nadia Brandt',
+        placedAt: daysAgo(more.heldDays),
+        reason: 'The employer disputes the fee of an earlier placement. Keep all records until the court has decided.',
+      });
+  }
+};

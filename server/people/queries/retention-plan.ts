@@ -1,0 +1,104 @@
+import { localTimeOf } from '#contract/common/local-time.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
+import type {
+  exportRetentionPlan as exportOperation,
+  listRetentionPlan as operation,
+} from '#contract/people/operations/retention.ts';
+import { activityCopy, blockCopy, plannedStepCopy } from '#contract/people/copy.ts';
+import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
+import { generateTableFile } from '#server/platform/files/table-file.ts';
+import { inOneBatch } from '#server/platform/files/workbook.ts';
+import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { planCopy as copy } from '../copy.ts';
+import { peopleEvents } from '../events.ts';
+import { plannedStep } from '../rules/retention.ts';
+import { duePeopleOf } from './due-people.ts';
+import { withLatest } from './list-people.ts';
+import { toRetention } from './retention.ts';
+
+/** More people than a spreadsheet is read for; the next ones are in the file after the next run. */
+const maxExported = 20_000;
+
+const readPlan = async (
+  scope: AgencyScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PlannedErasure[]> => {
+  const page = await duePeopleOf(scope, scope.tenantId)
+    .select('p.id as personId')
+    .selectAll('kept')
+    .orderBy('kept.dueAt')
+    .orderBy('p.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  if (page.length === 0) return [];
+  const named = await withLatest(
+    scope,
+    page.map(({ personId }) => personId),
+  );
+  const byId = new Map(named.map((row) => [row.personId, row]));
+  return page.map(({ personId, ...kept }) => ({
+    personId,
+    firstName: byId.get(personId)?.firstName ?? '',
+    lastName: byId.get(personId)?.lastName ?? '',
+    step: plannedStep(kept, scope.now),
+    ...toRetention(kept, scope.now),
+  }));
+};
+
+/** What the next runs do with the people whose period ends within 30 days or has ended, earliest end first. */
+export const listRetentionPlan = async (
+  scope: AgencyScope,
+  page: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const { total } = await duePeopleOf(scope, scope.tenantId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const given = { limit: page.pageSize, offset: page.pageCurrent * page.pageSize };
+  return toPage(await readPlan(scope, given), page, total);
+};
+
+const dayMs = 86_400_000;
+/** Days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
+const daysBefore1970 = 25_569;
+
+const dayCell = (at: string | null, timeZone: string): WorkbookCell => {
+  if (at === null) return null;
+  const { year, month, day } = localTimeOf(timeZone, new Date(at));
+  return { value: Date.UTC(year, month - 1, day) / dayMs + daysBefore1970, as: 'date' };
+};
+
+/** The same as a CSV file, which is recorded in the audit log. */
+export const exportRetentionPlan = async (
+  scope: AgencyScope,
+  { timeZone }: InputOf<typeof exportOperation>,
+): Promise<HandlerResult<typeof exportOperation>> => {
+  const plan = await readPlan(scope, { limit: maxExported, offset: 0 });
+  await scope.emit({
+    kind: peopleEvents.planExported,
+    supplierId: scope.tenantId,
+    data: { people: plan.length },
+  });
+  const day = (at: string | null): WorkbookCell => dayCell(at, timeZone);
+  const columns: readonly (readonly [header: string, cell: (one: PlannedErasure) => WorkbookCell])[] = [
+    [copy.person, ({ firstName, lastName }) => `${firstName} ${lastName}`],
+    [copy.personId, ({ personId }) => personId],
+    [copy.lastActivity, ({ lastActivity }) => day(lastActivity)],
+    [copy.activity, ({ activity }) => activityCopy[activity]],
+    [copy.keptUntil, ({ keptUntil }) => day(keptUntil)],
+    [copy.noticed, ({ noticed }) => day(noticed)],
+    [copy.step, ({ step }) => plannedStepCopy[step]],
+    [copy.erasable, ({ block, erasable }) => (block === null ? day(erasable) : null)],
+    [copy.block, ({ block }) => (block === null ? null : blockCopy[block])],
+  ];
+  const table = {
+    name: copy.sheet,
+    columns: columns.map(([header]) => ({ header, width: 20 })),
+    rows: inOneBatch(plan.map((one) => columns.map(([, cell]) => cell(one)))),
+    isFiltered: true,
+  };
+  return generateTableFile(table, { format: 'csv', fileName: copy.file, madeAt: scope.now });
+};

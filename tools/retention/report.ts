@@ -1,0 +1,20 @@
+/** What the next run does with the people of an agency, by ID. */
+export interface AgencyRun {
+  readonly supplierId: string;
+  readonly notify: readonly string[];
+  readonly erase: readonly string[];
+  /** Those whose notice is out, and those whom something keeps. */
+  readonly others: number;
+}
+
+/** The report of a dry run: counts and IDs, never names, since reports end up in logs. */
+export const dryRunReport = (runs: readonly AgencyRun[]): string => {
+  const total = (of: 'notify' | 'erase'): number => runs.reduce((sum, run) => sum + run[of].length, 0);
+  const lines = runs.flatMap(({ supplierId, notify, erase, others }) => [
+    `agency ${supplierId}: ${String(notify.length)} to notify of, ${String(erase.length)} to erase, ${String(others)} kept for now`,
+    ...notify.map((id) => `  notify ${id}`),
+    ...erase.map((id) => `  erase  ${id}`),
+  ]);
+  const sum = `The next run notifies of ${String(total('notify'))} people and erases ${String(total('erase'))}. Nothing was changed.`;
+  return `${[...lines, sum].join('\n')}\n`;
+};
