@@ -40,6 +40,11 @@ export const exportPersonEndpoint = endpoint<typeof people.exportPerson>(
   'POST',
   `${personPath}/export`,
 );
+export const exportPersonPdfEndpoint = endpoint<typeof people.exportPersonPdf>(
+  'people.exportPdf',
+  'GET',
+  `${personPath}/export/pdf`,
+);
 export const erasePersonEndpoint = endpoint<typeof people.erasePerson>('people.erase', 'DELETE', personPath);
 
 export const peopleEndpoints: readonly Endpoint[] = [
@@ -53,6 +58,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   mergePeopleEndpoint,
   undoMergeEndpoint,
   exportPersonEndpoint,
+  exportPersonPdfEndpoint,
   erasePersonEndpoint,
   ...retentionEndpoints,
   ...holdEndpoints,

@@ -137,6 +137,18 @@ export const exportPerson = operation({
   refusals: [peopleRefusals['not-allowed']],
 });
 
+export const exportPersonPdf = operation({
+  name: 'people.exportPdf',
+  summary: 'Downloads everything that the agency stores about a person as a PDF for reading, and records the export',
+  effect: 'read',
+  access: manageAccess,
+  input: z.object(ofPerson),
+  output: z.undefined(),
+  download: true,
+  leavesTrace: true,
+  refusals: [peopleRefusals['not-allowed']],
+});
+
 export const erasePerson = operation({
   name: 'people.erase',
   summary: 'Erases the personal data of a person without open submissions; dates, numbers and fees stay',
@@ -158,6 +170,7 @@ export const peopleOperations: readonly Operation[] = [
   mergePeople,
   undoMerge,
   exportPerson,
+  exportPersonPdf,
   erasePerson,
   ...retentionOperations,
   ...holdOperations,

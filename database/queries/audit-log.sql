@@ -136,11 +136,14 @@ where
     $45,
     $46,
     $47,
-    $48
+    $48,
+    $49,
+    $50,
+    $51
   )
 order by "at" desc, "sequence" desc
-limit $49
-offset $50;
+limit $52
+offset $53;
 
 select "id", "name"
 from "role"

@@ -492,7 +492,9 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 
 update "person" as "p"
-set "last_submitted_at" = greatest(p.last_submitted_at, other.last_submitted_at)
+set
+  "last_submitted_at" = greatest(p.last_submitted_at, other.last_submitted_at),
+  "renewed_at" = greatest(p.renewed_at, other.renewed_at)
 from "person" as "other"
 where "p"."id" = $1 and "other"."id" = $2 and "p"."supplier_id" = $3;
 
@@ -770,5 +772,285 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- people.retentionPlan
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "person" as "p" inner join lateral app.person_retention (p.id) as kept on true
+where
+  "p"."supplier_id" = $1
+  and "p"."merged_into_id" is null
+  and "p"."erased_at" is null
+  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+    months => coalesce(
+      (
+        select s.months
+        from retention_setting s
+        where s.supplier_id = p.supplier_id
+      ),
+      24
+    )
+  )
+  and "kept"."due_at" <= $3;
+
+select "p"."id" as "person_id", "kept".*
+from "person" as "p" inner join lateral app.person_retention (p.id) as kept on true
+where
+  "p"."supplier_id" = $1
+  and "p"."merged_into_id" is null
+  and "p"."erased_at" is null
+  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+    months => coalesce(
+      (
+        select s.months
+        from retention_setting s
+        where s.supplier_id = p.supplier_id
+      ),
+      24
+    )
+  )
+  and "kept"."due_at" <= $3
+order by "kept"."due_at", "p"."id"
+limit $4
+offset $5;
+
+commit;
+
+
+-- people.exportRetentionPlan
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id" as "person_id", "kept".*
+from "person" as "p" inner join lateral app.person_retention (p.id) as kept on true
+where
+  "p"."supplier_id" = $1
+  and "p"."merged_into_id" is null
+  and "p"."erased_at" is null
+  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+    months => coalesce(
+      (
+        select s.months
+        from retention_setting s
+        where s.supplier_id = p.supplier_id
+      ),
+      24
+    )
+  )
+  and "kept"."due_at" <= $3
+order by "kept"."due_at", "p"."id"
+limit $4
+offset $5;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- people.holds
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "person_hold";
+
+select "h".*, "latest"."first_name", "latest"."last_name", "t"."name" as "agency_name"
+from
+  "person_hold" as "h"
+  left join lateral (
+    select "c"."first_name", "c"."last_name"
+    from
+      "person_submission" as "s"
+      inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+      inner join "person" as "p" on "p"."id" = "h"."person_id"
+    where "s"."person_id" = coalesce("p"."merged_into_id", "p"."id")
+    order by "c"."date_submitted" desc
+    limit $1
+  ) as "latest" on true
+  inner join "tenant" as "t" on "t"."id" = "h"."supplier_id"
+order by h.lifted_at is not null, "h"."placed_at" desc, "h"."id" desc
+limit $2
+offset $3;
+
+commit;
+
+
+-- people.findHoldable
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "p"."id" as "person_id", "p"."last_submitted_at", "t"."name" as "agency_name", "latest"."first_name",
+  "latest"."last_name", "latest"."email_address", "latest"."submissions",
+  app.held_since (p.id) as "held_since"
+from
+  "person" as "p"
+  inner join lateral (
+    select "c"."first_name", "c"."last_name", "c"."email_address", (count(*) over ())::int as "submissions"
+    from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+    where "s"."person_id" = "p"."id" and "c"."erased_at" is null
+    order by "c"."date_submitted" desc, "c"."id" desc
+    limit $1
+  ) as "latest" on true
+  inner join "tenant" as "t" on "t"."id" = "p"."supplier_id"
+where
+  "p"."merged_into_id" is null
+  and "p"."erased_at" is null
+  and "p"."id" in (
+    select "s"."person_id"
+    from "candidate" as "c" inner join "person_submission" as "s" on "s"."candidate_id" = "c"."id"
+    where lower("c"."email_address") = $2 and "c"."erased_at" is null
+  )
+order by "t"."name", "p"."id"
+limit $3;
+
+commit;
+
+
+-- people.placeHold
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "supplier_id"
+from "person"
+where "id" = $1 and "merged_into_id" is null and "erased_at" is null
+for update;
+
+select *
+from app.person_retention ($1);
+
+insert into
+  "person_hold" (
+    "id",
+    "provider_id",
+    "person_id",
+    "supplier_id",
+    "reason",
+    "placed_at",
+    "placed_by",
+    "placed_by_name"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "h".*, "latest"."first_name", "latest"."last_name", "t"."name" as "agency_name"
+from
+  "person_hold" as "h"
+  left join lateral (
+    select "c"."first_name", "c"."last_name"
+    from
+      "person_submission" as "s"
+      inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+      inner join "person" as "p" on "p"."id" = "h"."person_id"
+    where "s"."person_id" = coalesce("p"."merged_into_id", "p"."id")
+    order by "c"."date_submitted" desc
+    limit $1
+  ) as "latest" on true
+  inner join "tenant" as "t" on "t"."id" = "h"."supplier_id"
+where "h"."id" = $2;
+
+commit;
+
+
+-- people.liftHold
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "person_id", "supplier_id", "lifted_at"
+from "person_hold"
+where "id" = $1
+for update;
+
+update "person_hold"
+set "lifted_at" = $1, "lifted_by" = $2, "lifted_by_name" = $3
+where "id" = $4;
+
+update "person"
+set "retention_noticed_at" = $1
+where "id" = $2;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "h".*, "latest"."first_name", "latest"."last_name", "t"."name" as "agency_name"
+from
+  "person_hold" as "h"
+  left join lateral (
+    select "c"."first_name", "c"."last_name"
+    from
+      "person_submission" as "s"
+      inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+      inner join "person" as "p" on "p"."id" = "h"."person_id"
+    where "s"."person_id" = coalesce("p"."merged_into_id", "p"."id")
+    order by "c"."date_submitted" desc
+    limit $1
+  ) as "latest" on true
+  inner join "tenant" as "t" on "t"."id" = "h"."supplier_id"
+where "h"."id" = $2;
 
 commit;

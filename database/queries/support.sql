@@ -314,6 +314,10 @@ select "id", "supplier_id" as "tenant_id"
 from "candidate"
 where lower("email_address") = $1 and "erased_at" is null and "supplier_id" = $2;
 
+select id
+from unnest($1::uuid[]) id
+where app.is_held_candidate (id);
+
 insert into "erasure" ("id", "tenant_id", "kind", "subject_id", "asked_by", "asked_at")
 values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing;

@@ -131,10 +131,16 @@ test('an owner exports a person, and erases them once no submission is open', as
   await openPerson(page, 'Torben', lastName);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export JSON' }).click(),
   ]);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as unknown;
   expect(file).toMatchObject({ submissions: [{ firstName: 'Torben', lastName, clientName: 'Northwind Health' }] });
+  const [printed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export PDF' }).click(),
+  ]);
+  expect(printed.suggestedFilename()).toBe(`person-torben-${lastName.toLowerCase().replace(' ', '-')}.pdf`);
+  expect((await readFile(await printed.path())).subarray(0, 5).toString()).toBe('%PDF-');
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await expect(erase).toHaveAttribute('aria-disabled', 'true');
   await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });

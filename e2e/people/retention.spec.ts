@@ -51,7 +51,7 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
   expect(await readFile(await download.path(), 'utf8')).toContain('On hold by Rolecall');
 
   await plan.getByRole('link', { name: 'Piet Vandermeer' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'On hold.' })).toBeVisible();
+  await expect(page.getByText('Rolecall has put this person on hold since')).toBeVisible();
   const block = page.getByRole('region', { name: 'Retention' });
   await expect(block).toContainText('Not erased at present. On hold by Rolecall');
   await expect(block).toContainText('Kept until');
@@ -92,7 +92,7 @@ test('the staff hold a person, whom the agency then can’t erase, and end the h
   await ownerPage.goto('/people');
   await ownerPage.getByRole('searchbox').fill(lastName);
   await ownerPage.getByRole('link', { name: `Merete ${lastName}` }).click();
-  const banner = ownerPage.getByRole('status').filter({ hasText: 'On hold.' });
+  const banner = ownerPage.getByText('Rolecall has put this person on hold since');
   await expect(banner).toBeVisible();
   await expect(ownerPage.getByRole('button', { name: 'Erase', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await expect(ownerPage.getByText(reason)).toHaveCount(0);

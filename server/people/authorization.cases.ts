@@ -106,6 +106,7 @@ export const peopleCases: Record<string, AuthorizationCase> = {
     },
   },
   'people.export': ofPerson(),
+  'people.exportPdf': ofPerson(),
   'people.erase': {
     own: async (world, { tenantId, userId }) => {
       await makeOwner(world.server.kit.db, userId);

@@ -14,3 +14,32 @@ export const planCopy = defineCopy('people.plan', {
   erasable: 'Erased from',
   block: 'Kept because',
 });
+
+/** The PDF file with everything about a person. */
+export const documentCopy = defineCopy('people.document', {
+  file: 'person-{name}.pdf',
+  under: 'Everything that {agency} stores, {day}',
+  submission: '{job}, {client}',
+  labelled: '{label}: {text}',
+  byOn: '{name}, {day}',
+  status: 'Status',
+  submitted: 'Submitted by',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  linkedIn: 'LinkedIn',
+  location: 'Location',
+  salary: 'Base salary',
+  compensation: 'Total compensation',
+  fee: 'Agency fee',
+  consent: 'Consent confirmed',
+  comment: 'Comment to the client',
+  reason: 'Reason',
+  steps: 'Status history',
+  step: '{day}: {status}, by {name}',
+  answers: 'Answers',
+  documents: 'Documents',
+  document: '{name}, {day}',
+  comments: 'Comments',
+  notes: 'Notes',
+});

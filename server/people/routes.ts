@@ -7,7 +7,7 @@ import { liftHold, placeHold } from './commands/change-hold.ts';
 import { changeRetention } from './commands/change-retention.ts';
 import { deleteNote } from './commands/delete-note.ts';
 import { erasePerson } from './commands/erase-person.ts';
-import { exportPerson } from './commands/export-person.ts';
+import { exportPerson, exportPersonPdf } from './commands/export-person.ts';
 import { mergePeople } from './commands/merge-people.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
@@ -30,6 +30,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(contract.mergePeople, mergePeople),
   answer(contract.undoMerge, undoMerge),
   answer(contract.exportPerson, exportPerson),
+  answer(contract.exportPersonPdf, exportPersonPdf),
   answer(contract.erasePerson, erasePerson),
   answer(retention.readRetention, readRetention),
   answer(retention.changeRetention, changeRetention),

@@ -5,6 +5,7 @@ import {
   deleteNoteEndpoint,
   erasePersonEndpoint,
   exportPersonEndpoint,
+  exportPersonPdfEndpoint,
   listPeopleEndpoint,
   listRequestChoicesEndpoint,
   mergePeopleEndpoint,
@@ -144,3 +145,7 @@ export const savePerson = async (personId: string, name: string): Promise<void> 
   const blob = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' });
   saveFile({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
 };
+
+/** Saves the same as a PDF for reading. */
+export const savePersonPdf = async (personId: string): Promise<void> =>
+  saveFile(await callFile(exportPersonPdfEndpoint, { personId }));

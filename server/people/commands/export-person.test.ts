@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeCandidate,
@@ -9,7 +10,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makePersonNote, personOf } from '../factories.ts';
-import { exportPerson } from './export-person.ts';
+import { exportPerson, exportPersonPdf } from './export-person.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -45,4 +46,18 @@ test('an administrator exports a person, which is recorded without personal data
   const standard = await makeUser(kit.db, { tenantId: place.agency.id, role: 'standard' });
   const refused = await kit.asAgency(standard.id, (scope) => exportPerson(scope, { personId }));
   expect(refused).toHaveProperty('refusal');
+});
+
+test('the PDF file is named after the person, and is recorded like the other export', async () => {
+  const { personId } = await personWith({ firstName: 'Tove', lastName: 'Aldermann' });
+  const admin = await makeUser(kit.db, { tenantId: place.agency.id, role: 'admin' });
+  const file = await kit.asAgency(admin.id, (scope) => exportPersonPdf(scope, { personId }));
+  if (!file || !('content' in file)) throw new Error('There is no file.');
+  expect(file).toMatchObject({ fileName: 'person-tove-aldermann.pdf', mediaType: 'application/pdf' });
+  expect((await buffer(file.content)).subarray(0, 5).toString()).toBe('%PDF-');
+  const events = await kit.db.selectFrom('event').select('data').where('actorUserId', '=', admin.id).execute();
+  expect(events).toEqual([{ data: { personId } }]);
+  const standard = await makeUser(kit.db, { tenantId: place.agency.id, role: 'standard' });
+  const refused = await kit.asAgency(standard.id, (scope) => exportPersonPdf(scope, { personId }));
+  expect(refused).toMatchObject({ refusal: { code: 'not-allowed' } });
 });

@@ -100,12 +100,12 @@ export const PeoplePage = () => {
   }
   return (
     <>
-      <PageHeader
-        title={copy.title}
-        fact={list.data && copy.peopleCount({ count: list.data.total })}
-        {...(isManager ? { actions: <LinkButton to="/people/retention">{copy.retention}</LinkButton> } : {})}
-      />
-      <FilterBar label={copy.filters}>
+      <PageHeader title={copy.title} fact={list.data && copy.peopleCount({ count: list.data.total })} />
+      <FilterBar
+        label={copy.filters}
+        wraps
+        end={isManager ? <LinkButton to="/people/retention">{copy.retention}</LinkButton> : undefined}
+      >
         <SearchBox label={copy.search} value={q} onChange={(text) => set({ q: text === '' ? undefined : text })} />
         <FilterSwitch label={copy.due} value={due} onChange={(on) => set({ due: on || undefined })} />
       </FilterBar>

@@ -10,7 +10,7 @@ import { CvList } from '#web/people/parts/cv-list.tsx';
 import { MergeBanners } from '#web/people/parts/merge-banners.tsx';
 import { Notes } from '#web/people/parts/notes.tsx';
 import { PersonActions } from '#web/people/parts/person-actions.tsx';
-import { HoldBanner, RetentionBlock } from '#web/people/parts/retention-block.tsx';
+import { RetentionBlock } from '#web/people/parts/retention-block.tsx';
 import { SubmissionHistory } from '#web/people/parts/submission-history.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -74,7 +74,6 @@ export const PersonPage = ({ personId }: { personId: string }) => {
         actions={<PersonActions person={data} />}
       />
       <MergeBanners person={data} />
-      <HoldBanner kept={data.retention} />
       <ContactDetails person={data} />
       <RetentionBlock kept={data.retention} />
       <SubmissionHistory submissions={data.submissions} />

@@ -4,7 +4,6 @@ import { retention } from '#contract/people/states.ts';
 import { copy } from '#web/people/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -34,7 +33,10 @@ export const RetentionBlock = ({ kept }: { kept: PersonRetention }) => (
       <Facts
         wide
         facts={[
-          [copy.keptUntil, <DateText key="until" value={kept.keptUntil} />],
+          [
+            Date.parse(kept.keptUntil) < now() ? copy.periodEnded : copy.keptUntil,
+            <DateText key="until" value={kept.keptUntil} />,
+          ],
           [
             copy.lastActivity,
             copy.activityOn({ activity: activityCopy[kept.activity], date: dayOf(kept.lastActivity) }),
@@ -44,9 +46,3 @@ export const RetentionBlock = ({ kept }: { kept: PersonRetention }) => (
     </div>
   </Block>
 );
-
-/** Says that Rolecall holds a person, which neither the agency nor the person can end. */
-export const HoldBanner = ({ kept }: { kept: PersonRetention }) =>
-  kept.heldSince === null ? null : (
-    <Banner title={copy.holdTitle}>{copy.holdText({ date: dayOf(kept.heldSince) })}</Banner>
-  );

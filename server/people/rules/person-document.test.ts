@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { PersonExport } from '#contract/people/shapes.ts';
+import { personDocument } from './person-document.ts';
+
+const submission: PersonExport['submissions'][number] = {
+  candidateNumber: 12,
+  firstName: 'Tove',
+  lastName: 'Aldermann',
+  emailAddress: 'tove@inbox.example',
+  contactNumber: '',
+  linkedIn: '',
+  location: 'Perth WA',
+  clientName: 'Northwind Health',
+  jobTitle: 'Theatre Nurse',
+  engagementNumber: 4,
+  status: 'Rejected',
+  submitted: '2026-10-01T00:00:00.000Z',
+  submittedByName: 'Ines Marchetti',
+  currency: 'AUD',
+  baseSalary: '90000.00',
+  totalCompensation: null,
+  agencyFee: '13500.00',
+  commentToEmployer: 'Available in spring.\n\nKnows the theatre.',
+  reason: 'Experience',
+  consentConfirmed: null,
+  steps: [{ status: 'Rejected', at: '2026-10-09T00:00:00.000Z', byName: 'Priya Raman', reason: 'Experience' }],
+  answers: [],
+  documents: [{ kind: 'cv', fileName: 'CV.pdf', sizeBytes: 12, created: '2026-10-01T00:00:00.000Z' }],
+  comments: [{ text: 'Thank you.', authorName: 'Priya Raman', created: '2026-10-02T00:00:00.000Z' }],
+};
+
+test('the document has everything of the export, without empty lines and sections', () => {
+  const notes = [
+    { text: 'Prefers calls after four.', authorName: 'Mara Ellingsen', created: '2026-10-03T00:00:00.000Z' },
+  ];
+  const person = { exported: '2026-11-20T00:00:00.000Z', personId: 'p', submissions: [submission], notes };
+  const { title, under, sections } = personDocument(person, 'Harbour Talent');
+  expect([title, under]).toEqual(['Tove Aldermann', 'Everything that Harbour Talent stores, 20 Nov 2026']);
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'Theatre Nurse, Northwind Health',
+    'Status history',
+    'Documents',
+    'Comments',
+    'Notes',
+  ]);
+  const text = sections.flatMap(({ lines }) => lines).join('\n');
+  for (const expected of [
+    'Email: tove@inbox.example',
+    'Comment to the client: Available in spring.\nKnows the theatre.',
+    '09 Oct 2026: Rejected, by Priya Raman',
+    'CV.pdf, 01 Oct 2026',
+    'Prefers calls after four.',
+  ])
+    expect(text).toContain(expected);
+  expect(text).not.toContain('LinkedIn');
+  expect(personDocument({ ...person, submissions: [], notes: [] }, 'Harbour Talent')).toMatchObject({ sections: [] });
+});

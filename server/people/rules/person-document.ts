@@ -1,0 +1,85 @@
+import { dayText } from '#contract/common/day-text.ts';
+import { formatMoney } from '#contract/common/format-money.ts';
+import type { PersonExport } from '#contract/people/shapes.ts';
+import { documentCopy as copy } from '../copy.ts';
+
+type Submission = PersonExport['submissions'][number];
+type Section = { heading: string; lines: readonly string[] };
+
+const day = (at: string): string => dayText(new Date(at), 'UTC');
+
+/** A text of several lines under a label, without empty ones. */
+const labelled = (label: string, text: string | null): string[] => {
+  const [first = '', ...rest] = (text ?? '').split('\n').filter((line) => line.trim() !== '');
+  return first === '' ? [] : [copy.labelled({ label, text: first }), ...rest];
+};
+
+const detailLines = (one: Submission): string[] => [
+  ...labelled(copy.status, one.status),
+  ...labelled(copy.submitted, copy.byOn({ name: one.submittedByName, day: day(one.submitted) })),
+  ...labelled(copy.name, `${one.firstName} ${one.lastName}`),
+  ...labelled(copy.email, one.emailAddress),
+  ...labelled(copy.phone, one.contactNumber),
+  ...labelled(copy.linkedIn, one.linkedIn),
+  ...labelled(copy.location, one.location),
+  ...labelled(copy.salary, formatMoney(one.baseSalary, one.currency)),
+  ...labelled(copy.compensation, one.totalCompensation && formatMoney(one.totalCompensation, one.currency)),
+  ...labelled(copy.fee, formatMoney(one.agencyFee, one.currency)),
+  ...labelled(copy.consent, one.consentConfirmed && day(one.consentConfirmed)),
+  ...labelled(copy.comment, one.commentToEmployer),
+  ...labelled(copy.reason, one.reason),
+];
+
+const sectionsOf = (one: Submission): Section[] => {
+  const under = copy.submission({ job: one.jobTitle, client: one.clientName });
+  const parts: Section[] = [
+    { heading: under, lines: detailLines(one) },
+    {
+      heading: copy.steps,
+      lines: one.steps.flatMap(({ status, at, byName, reason }) => [
+        copy.step({ day: day(at), status, name: byName }),
+        ...labelled(copy.reason, reason),
+      ]),
+    },
+    {
+      heading: copy.answers,
+      lines: one.answers.flatMap(({ question, answer }) => [question, ...answer.split('\n')]),
+    },
+    {
+      heading: copy.documents,
+      lines: one.documents.map(({ fileName, created }) => copy.document({ name: fileName, day: day(created) })),
+    },
+    {
+      heading: copy.comments,
+      lines: one.comments.flatMap(({ text, authorName, created }) => [
+        copy.byOn({ name: authorName, day: day(created) }),
+        ...text.split('\n'),
+      ]),
+    },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+};
+
+/** Everything that the agency stores about a person, for reading: the same as in the JSON file. */
+export const personDocument = (person: PersonExport, agency: string) => {
+  const [latest] = person.submissions;
+  const name = latest ? `${latest.firstName} ${latest.lastName}` : '';
+  return {
+    title: name,
+    under: copy.under({ agency, day: day(person.exported) }),
+    sections: [
+      ...person.submissions.flatMap(sectionsOf),
+      ...(person.notes.length === 0
+        ? []
+        : [
+            {
+              heading: copy.notes,
+              lines: person.notes.flatMap(({ text, authorName, created }) => [
+                copy.byOn({ name: authorName, day: day(created) }),
+                ...text.split('\n'),
+              ]),
+            },
+          ]),
+    ],
+  };
+};
