@@ -4,6 +4,7 @@ import { consentEmails } from './consents/emails/templates.tsx';
 import { identityEmails } from './identity/emails/templates.tsx';
 import { inboundMailEmails } from './inbound-mail/emails/templates.tsx';
 import { notificationEmails, paymentEmails } from './notifications/emails/templates.tsx';
+import { peopleEmails } from './people/emails/templates.tsx';
 import { profileEmails } from './profile/emails/templates.tsx';
 import { claimEmails } from './claims/emails/templates.tsx';
 import { disputeEmails } from './disputes/emails/templates.tsx';
@@ -25,6 +26,7 @@ const rooms: readonly RoomEmailRenderer[] = [
   responseTimeEmails,
   inboundMailEmails,
   consentEmails,
+  peopleEmails,
 ];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));

@@ -1,5 +1,6 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { holdEndpoints } from './endpoints/holds.ts';
+import { renewalEndpoints } from './endpoints/renewal.ts';
 import { retentionEndpoints } from './endpoints/retention.ts';
 import type * as people from './operations.ts';
 
@@ -62,4 +63,5 @@ export const peopleEndpoints: readonly Endpoint[] = [
   erasePersonEndpoint,
   ...retentionEndpoints,
   ...holdEndpoints,
+  ...renewalEndpoints,
 ];

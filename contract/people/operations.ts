@@ -12,6 +12,7 @@ import {
   requestChoiceShape,
 } from './shapes.ts';
 import { holdOperations } from './operations/holds.ts';
+import { renewalOperations } from './operations/renewal.ts';
 import { retentionOperations } from './operations/retention.ts';
 import { maxNoteLength } from './states.ts';
 
@@ -174,4 +175,5 @@ export const peopleOperations: readonly Operation[] = [
   erasePerson,
   ...retentionOperations,
   ...holdOperations,
+  ...renewalOperations,
 ];

@@ -55,6 +55,12 @@ export const peopleReasons = defineReasons('people', {
     unblockBy: 'Ask the owner to do it.',
     who: 'owner',
   },
+  'asked-recently': {
+    code: 'sent-recently',
+    text: 'This person was asked within the last 7 days.',
+    unblockBy: 'Wait for the answer.',
+    who: 'you',
+  },
   'merge-undo-passed': { text: 'A merge can be undone for 24 hours.' },
   'merge-continued': {
     text: 'This person was merged again afterwards.',

@@ -6,6 +6,8 @@ export const peopleRefusals = refusals('people', {
     status: 403,
     words: 'Only an owner of your agency can change how long people are kept.',
   },
+  'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists.' },
+  'already-answered': { status: 409, words: 'This request has been answered, or can no longer be answered.' },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },
   'person-in-request': { status: 409, words: 'This person is already in this talent request.' },

@@ -3,6 +3,7 @@ import { candidateDocumentShape } from '#contract/candidates/shapes/document.ts'
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
+import { renewalRequestShape } from './shapes/renewal.ts';
 import { personRetentionShape } from './shapes/retention.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
 
@@ -106,12 +107,14 @@ export const personShape = z.object({
   notes: z.array(personNoteShape),
   merges: z.array(personMergeShape),
   retention: personRetentionShape,
+  renewal: renewalRequestShape.nullable(),
   can: z.object({
     addNote: rightShape,
     submitAgain: rightShape,
     merge: rightShape,
     export: rightShape,
     erase: rightShape,
+    askToKeep: rightShape,
   }),
 });
 export type PersonView = z.infer<typeof personShape>;

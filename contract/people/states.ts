@@ -20,6 +20,13 @@ export const activities = [
 ] as const;
 export type Activity = (typeof activities)[number];
 
+/** How long a person may take to answer whether they may be kept, and how often they can be asked. */
+export const renewalDays = 30;
+export const renewalPauseDays = 7;
+
+/** The states of a request to a person to be kept. */
+export const renewalStates = ['waiting', 'kept', 'refused', 'expired'] as const;
+
 /** What keeps a person from being erased at the end of the period. */
 export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
 export type RetentionBlock = (typeof retentionBlocks)[number];

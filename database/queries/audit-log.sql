@@ -139,11 +139,14 @@ where
     $48,
     $49,
     $50,
-    $51
+    $51,
+    $52,
+    $53,
+    $54
   )
 order by "at" desc, "sequence" desc
-limit $52
-offset $53;
+limit $55
+offset $56;
 
 select "id", "name"
 from "role"

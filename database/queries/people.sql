@@ -54,6 +54,12 @@ from app.person_retention ($1);
 
 select app.count_submissions ($1) as count;
 
+select "asked_at", "asked_by_name", "expires_at", "answered_at", "keeps"
+from "renewal_request"
+where "person_id" = $1 and "supplier_id" = $2
+order by "asked_at" desc, "id" desc
+limit $3;
+
 select *
 from "candidate_document"
 where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
@@ -658,6 +664,88 @@ order by created_at;
 commit;
 
 
+-- people.exportPdf
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select *
+from app.person_retention ($1);
+
+select app.count_submissions ($1) as count;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select *
+from "candidate_step"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "at", "id";
+
+select "a"."candidate_id", "q"."text" as "question", "a"."answer"
+from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"."id" = "a"."question_id"
+where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
+order by "q"."sort";
+
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
+from "candidate_document"
+where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
+order by "created_at";
+
+select "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at"
+from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
+where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
+order by "m"."created_at";
+
+select "id", "code"
+from "currency";
+
+select "text", "author_name", "created_at"
+from "person_note"
+where "person_id" = $1 and "supplier_id" = $2
+order by created_at;
+
+commit;
+
+
 -- people.erase
 
 begin;
@@ -688,6 +776,18 @@ select app.count_submissions ($1) as count;
 
 delete from "person_note"
 where "person_id" = $1;
+
+delete from "renewal_request"
+where
+  "person_id" in (
+    select "id"
+    from "person"
+    where
+      (
+        "id" = $1
+        or "merged_into_id" = $2
+      )
+  );
 
 delete from "person_key"
 where "person_id" = $1;
@@ -789,17 +889,23 @@ where
   "p"."supplier_id" = $1
   and "p"."merged_into_id" is null
   and "p"."erased_at" is null
-  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
-    months => coalesce(
-      (
-        select s.months
-        from retention_setting s
-        where s.supplier_id = p.supplier_id
-      ),
-      24
+  and (
+    p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+      months => coalesce(
+        (
+          select s.months
+          from retention_setting s
+          where s.supplier_id = p.supplier_id
+        ),
+        24
+      )
     )
+    or "p"."keep_refused_at" is not null
   )
-  and "kept"."due_at" <= $3;
+  and (
+    "kept"."due_at" <= $3
+    or "kept"."refused_at" is not null
+  );
 
 select "p"."id" as "person_id", "kept".*
 from "person" as "p" inner join lateral app.person_retention (p.id) as kept on true
@@ -807,17 +913,23 @@ where
   "p"."supplier_id" = $1
   and "p"."merged_into_id" is null
   and "p"."erased_at" is null
-  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
-    months => coalesce(
-      (
-        select s.months
-        from retention_setting s
-        where s.supplier_id = p.supplier_id
-      ),
-      24
+  and (
+    p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+      months => coalesce(
+        (
+          select s.months
+          from retention_setting s
+          where s.supplier_id = p.supplier_id
+        ),
+        24
+      )
     )
+    or "p"."keep_refused_at" is not null
   )
-  and "kept"."due_at" <= $3
+  and (
+    "kept"."due_at" <= $3
+    or "kept"."refused_at" is not null
+  )
 order by "kept"."due_at", "p"."id"
 limit $4
 offset $5;
@@ -838,17 +950,23 @@ where
   "p"."supplier_id" = $1
   and "p"."merged_into_id" is null
   and "p"."erased_at" is null
-  and p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
-    months => coalesce(
-      (
-        select s.months
-        from retention_setting s
-        where s.supplier_id = p.supplier_id
-      ),
-      24
+  and (
+    p.last_submitted_at <= $2::timestamptz + make_interval(days => 33) - make_interval(
+      months => coalesce(
+        (
+          select s.months
+          from retention_setting s
+          where s.supplier_id = p.supplier_id
+        ),
+        24
+      )
     )
+    or "p"."keep_refused_at" is not null
   )
-  and "kept"."due_at" <= $3
+  and (
+    "kept"."due_at" <= $3
+    or "kept"."refused_at" is not null
+  )
 order by "kept"."due_at", "p"."id"
 limit $4
 offset $5;
@@ -1052,5 +1170,138 @@ from
   ) as "latest" on true
   inner join "tenant" as "t" on "t"."id" = "h"."supplier_id"
 where "h"."id" = $2;
+
+commit;
+
+
+-- people.askToKeep
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "p"."id"
+from "person" as "p"
+where "p"."supplier_id" = $1 and "p"."merged_into_id" is null and "p"."erased_at" is null and "p"."id" in ($2)
+order by "p"."id"
+for update;
+
+select "c".*, "r"."job_title", "e"."kind", "e"."number" as "engagement_number", "t"."name" as "client_name"
+from
+  "person_submission" as "s"
+  inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "engagement" as "e" on "e"."id" = "c"."engagement_id"
+  inner join "tenant" as "t" on "t"."id" = "c"."client_id"
+where "s"."person_id" = $1 and "s"."supplier_id" = $2
+order by "c"."date_submitted" desc, "c"."id" desc;
+
+select "asked_at", "asked_by_name", "expires_at", "answered_at", "keeps"
+from "renewal_request"
+where "person_id" = $1 and "supplier_id" = $2
+order by "asked_at" desc, "id" desc
+limit $3;
+
+insert into
+  "renewal_request" (
+    "id",
+    "person_id",
+    "supplier_id",
+    "first_name",
+    "last_name",
+    "email_address",
+    "asked_at",
+    "asked_by",
+    "asked_by_name",
+    "expires_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- people.renewalPage
+
+start transaction read only;
+
+select set_config('app.side', 'system', true);
+
+select "r".*, "t"."name" as "agency_name", "s"."months"
+from
+  "renewal_request" as "r"
+  inner join "tenant" as "t" on "t"."id" = "r"."supplier_id"
+  left join "retention_setting" as "s" on "s"."supplier_id" = "r"."supplier_id"
+where "r"."id" = $1;
+
+commit;
+
+
+-- people.answerRenewal
+
+begin;
+
+select set_config('app.side', 'system', true);
+
+select "r".*, "t"."name" as "agency_name", "s"."months"
+from
+  "renewal_request" as "r"
+  inner join "tenant" as "t" on "t"."id" = "r"."supplier_id"
+  left join "retention_setting" as "s" on "s"."supplier_id" = "r"."supplier_id"
+where "r"."id" = $1
+for update of "r";
+
+with recursive
+  merged as (
+    select p.id, p.merged_into_id
+    from person p
+    where p.id = $1 and p.supplier_id = $2
+    union
+    select p.id, p.merged_into_id
+    from person p join merged m on p.id = m.merged_into_id
+  )
+select p.id
+from merged m join person p on p.id = m.id
+where p.merged_into_id is null and p.erased_at is null;
+
+update "renewal_request"
+set "answered_at" = $1, "keeps" = $2
+where "id" = $3;
+
+update "person"
+set "renewed_at" = $1, "keep_refused_at" = $2, "retention_noticed_at" = $3
+where "id" = $4;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;

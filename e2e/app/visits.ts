@@ -28,6 +28,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
     { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
   ],
+  '/keep/$token': () => [{ as: 'nobody', path: '/keep/unknown', face: 'unknown' }],
   '/consent/$token': () => [{ as: 'nobody', path: '/consent/unknown', face: 'unknown' }],
   '/Agency/createtestimonial/$token': () => [
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },

@@ -54,7 +54,7 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
   await expect(page.getByText('Rolecall has put this person on hold since')).toBeVisible();
   const block = page.getByRole('region', { name: 'Retention' });
   await expect(block).toContainText('Not erased at present. On hold by Rolecall');
-  await expect(block).toContainText('Kept until');
+  await expect(block).toContainText('Period ended');
   await expect(page.getByText('The employer disputes the fee')).toHaveCount(0);
 });
 

@@ -193,6 +193,18 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'consent.withdrawn': ofConsent(sentences.consentWithdrawn),
   'consent.exported': ofConsent(sentences.consentExported),
   'consent.erased': fixed('consents', sentences.consentErased),
+  'person.renewal-asked': {
+    category: 'consents',
+    sentence: ({ personId }, names) => sentences.renewalAsked({ person: names.person(personId) }),
+  },
+  'person.renewed': {
+    category: 'consents',
+    sentence: ({ personId }, names) => sentences.personRenewed({ person: names.person(personId) }),
+  },
+  'person.keep-refused': {
+    category: 'consents',
+    sentence: ({ personId }, names) => sentences.keepRefused({ person: names.person(personId) }),
+  },
   'report.downloaded': {
     category: 'exports',
     sentence: ({ reportId }) => sentences.reportDownloaded({ report: reportDescriptions[reportId].name }),

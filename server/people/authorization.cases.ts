@@ -4,7 +4,8 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeOwner } from '#server/team/factories.ts';
-import { makePersonHold, makePersonMerge, makePersonNote, personOf } from './factories.ts';
+import { makePersonHold, makePersonMerge, makePersonNote, makeRenewalRequest, personOf } from './factories.ts';
+import { renewalLink } from './queries/renewal-page.ts';
 
 /** A candidate of an agency at the world's client. */
 const candidateOf = async (
@@ -26,6 +27,14 @@ const ofPerson = (more: object = {}): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ personId: await personIn(world, tenantId), ...more }),
   other: async (world) => ({ personId: await personIn(world, world.rivalId), ...more }),
 });
+
+const renewalToken = async (world: AuthorizationWorld): Promise<string> => {
+  const { db, clock, source } = world.server.kit;
+  const candidateId = await candidateOf(world, world.agencyId);
+  const given = { candidateId, askedBy: world.people.owner, askedAt: clock.now() };
+  const { id } = await makeRenewalRequest(db, given);
+  return renewalLink(id, source.vault.mac).split('/').at(-1) ?? '';
+};
 
 const noteIn = async (world: AuthorizationWorld, supplierId: string, authorUserId: string) => {
   const candidateId = await candidateOf(world, supplierId);
@@ -105,6 +114,9 @@ export const peopleCases: Record<string, AuthorizationCase> = {
       return { holdId: (await makePersonHold(world.server.kit.db, { candidateId, placedBy: userId })).id };
     },
   },
+  'people.askToKeep': ofPerson(),
+  'people.renewalPage': { own: async (world) => ({ token: await renewalToken(world) }) },
+  'people.answerRenewal': { own: async (world) => ({ token: await renewalToken(world), keeps: true }) },
   'people.export': ofPerson(),
   'people.exportPdf': ofPerson(),
   'people.erase': {

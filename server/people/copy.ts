@@ -43,3 +43,19 @@ export const documentCopy = defineCopy('people.document', {
   comments: 'Comments',
   notes: 'Notes',
 });
+
+/** The email that asks a person to be kept. */
+export const renewalEmailCopy = defineCopy('people.email.renewal', {
+  subject: 'May {agency} keep your details?',
+  preview: '{agency} asks whether it may keep your details.',
+  over: 'Your details',
+  title: 'May {agency} keep your details?',
+  text: 'Dear {name}, {agency} has stored your details because it has put you forward for a position. It would like to keep them for {months} more months, so that it can contact you about other positions.',
+  agency: 'Agency',
+  askedBy: 'Asked by',
+  expires: 'Please answer by',
+  act: 'Read and answer',
+  otherwise:
+    'If you don’t answer, your details are deleted when the agency’s usual period ends. You don’t need an account.',
+  foot: 'You received this email because {askedBy} from {agency} has your address from an earlier application.',
+});

@@ -7,6 +7,10 @@ export const peopleEvents = {
   exported: 'person.exported',
   /** The person's data in this room is erased; that of the candidates is about to be. */
   erased: 'person.erased',
+  /** A person is asked to be kept, agrees, or refuses. */
+  renewalAsked: 'person.renewal-asked',
+  renewed: 'person.renewed',
+  keepRefused: 'person.keep-refused',
   planExported: 'person.plan-exported',
   /** Rolecall's staff hold a person, or end the hold. */
   held: 'person.held',
@@ -23,6 +27,9 @@ export const peoplePayloads = {
   [peopleEvents.merged]: merge,
   [peopleEvents.mergeUndone]: merge,
   [peopleEvents.exported]: person,
+  [peopleEvents.renewalAsked]: person.extend({ renewalRequestId: z.uuid() }),
+  [peopleEvents.renewed]: person,
+  [peopleEvents.keepRefused]: person,
   [peopleEvents.planExported]: z.object({ people: z.int() }),
   [peopleEvents.held]: person,
   [peopleEvents.holdLifted]: person,

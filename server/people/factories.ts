@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { renewalDays } from '#contract/people/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
@@ -117,4 +118,34 @@ export const setLastActivity = async (db: Kysely<Database>, candidateId: string,
     .set({ createdAt: at, lastSubmittedAt: at })
     .where('id', '=', await personOf(db, candidateId))
     .execute();
+};
+
+/** Creates a request to the person of a candidate to be kept. */
+export const makeRenewalRequest = async (
+  db: Kysely<Database>,
+  {
+    candidateId,
+    ...given
+  }: { candidateId: string; askedBy: string; askedAt: Date } & Partial<Insertable<Database['renewalRequest']>>,
+): Promise<Selectable<Database['renewalRequest']>> => {
+  const { firstName, lastName, emailAddress, supplierId } = await db
+    .selectFrom('candidate')
+    .select(['firstName', 'lastName', 'emailAddress', 'supplierId'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('renewalRequest')
+    .values({
+      id: newId(),
+      personId: await personOf(db, candidateId),
+      supplierId,
+      firstName,
+      lastName,
+      emailAddress,
+      askedByName: 'Mara Ellingsen',
+      expiresAt: new Date(given.askedAt.getTime() + renewalDays * 86_400_000),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };

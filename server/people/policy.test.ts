@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import {
+  askToKeepRight,
   changeRetentionRight,
   eraseRight,
   exportRight,
@@ -71,4 +72,12 @@ test('a merge is undone within 24 hours, unless the person was merged again: mer
   expect(at('2026-11-21T03:59:59Z')).toBe('yes');
   expect(at('2026-11-21T04:00:00Z')).toBe('merge-undo-passed');
   expect(at('2026-11-20T05:00:00Z', true)).toBe('merge-continued');
+});
+
+test('a person is asked to be kept once in seven days: sent-recently', () => {
+  const askedAt = new Date('2026-11-13T04:00:00Z');
+  const at = (now: string) => codesOf(askToKeepRight(callers.standard, { askedAt }, new Date(now)));
+  expect(at('2026-11-20T03:59:59Z')).toBe('sent-recently');
+  expect(at('2026-11-20T04:00:00Z')).toBe('yes');
+  expect(codesOf(askToKeepRight(callers.reader, null, askedAt))).toBe('no-permission');
 });

@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { peopleReasons } from '#contract/people/reasons.ts';
-import { mergeUndoMs } from '#contract/people/states.ts';
+import { mergeUndoMs, renewalPauseDays } from '#contract/people/states.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** The caller, as an agency's scope has it. */
@@ -61,6 +61,16 @@ export const eraseRight = (
 /** Whether the caller may change how long the agency keeps people. */
 export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
   toRight(when(!isOwner, peopleReasons['owners-change-retention']));
+
+/** Whether the caller may ask a person to be kept: not again while the latest email is fresh. */
+export const askToKeepRight = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
+  toRight([
+    ...mayNotSubmit(caller),
+    ...when(
+      latest !== null && now.getTime() - latest.askedAt.getTime() < renewalPauseDays * 86_400_000,
+      peopleReasons['asked-recently'],
+    ),
+  ]);
 
 /** Whether the caller may undo a merge at this time of the database. */
 export const undoMergeRight = (

@@ -1,7 +1,8 @@
 import * as contract from '#contract/people/operations.ts';
 import * as holds from '#contract/people/operations/holds.ts';
+import * as renewal from '#contract/people/operations/renewal.ts';
 import * as retention from '#contract/people/operations/retention.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { addNote } from './commands/add-note.ts';
 import { liftHold, placeHold } from './commands/change-hold.ts';
 import { changeRetention } from './commands/change-retention.ts';
@@ -9,15 +10,19 @@ import { deleteNote } from './commands/delete-note.ts';
 import { erasePerson } from './commands/erase-person.ts';
 import { exportPerson, exportPersonPdf } from './commands/export-person.ts';
 import { mergePeople } from './commands/merge-people.ts';
+import { answerRenewal, askToKeep } from './commands/renew.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
 import { findHoldable, listHolds } from './queries/holds.ts';
 import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
+import { readRenewalPage } from './queries/renewal-page.ts';
 import { listRequestChoices } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
 import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
+
+const byLink = 'a person answers by the link of an email';
 
 export const peopleRoutes: readonly Route[] = [
   answer(contract.listPeople, listPeople),
@@ -40,4 +45,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(holds.findHoldable, findHoldable),
   answer(holds.placeHold, placeHold),
   answer(holds.liftHold, liftHold),
+  answer(renewal.askToKeep, askToKeep),
+  answerAsSystem(renewal.readRenewalPage, byLink, readRenewalPage),
+  answerAsSystem(renewal.answerRenewal, byLink, answerRenewal),
 ];

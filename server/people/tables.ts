@@ -13,9 +13,26 @@ export interface PeopleTables {
     retentionNoticedAt: Date | null;
     /** When the person last agreed to be kept. */
     renewedAt: Date | null;
+    /** When the person refused to be kept. */
+    keepRefusedAt: Date | null;
   };
   /** The period of an agency that has chosen one. */
   retentionSetting: { supplierId: string; months: number };
+  /** A request to a person to be kept; deleted when the person is erased. */
+  renewalRequest: {
+    id: string;
+    personId: string;
+    supplierId: string;
+    firstName: string;
+    lastName: string;
+    emailAddress: string;
+    askedAt: Date;
+    askedBy: string;
+    askedByName: string;
+    expiresAt: Date;
+    answeredAt: Date | null;
+    keeps: boolean | null;
+  };
   /** A hold of Rolecall's staff, who alone read it. */
   personHold: {
     id: string;

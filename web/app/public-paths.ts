@@ -8,6 +8,7 @@ export const publicPaths = [
   '/Agency/ThankYouPage',
   '/Agency/createtestimonial/$token',
   '/consent/$token',
+  '/keep/$token',
   '/draft-candidates/viewer',
   '/login',
   '/no-internet-connection',

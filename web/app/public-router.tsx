@@ -8,6 +8,7 @@ import { Route as confirmFirst } from '#web/routes/(account)/confirm-email-first
 import { Route as thankYou } from '#web/routes/Agency/ThankYouPage.tsx';
 import { Route as testimonial } from '#web/routes/Agency/createtestimonial.$token.tsx';
 import { Route as consent } from '#web/routes/consent.$token.tsx';
+import { Route as keep } from '#web/routes/keep.$token.tsx';
 import { Route as check } from '#web/routes/draft-candidates.viewer.tsx';
 import { Route as root } from '#web/routes/__root.tsx';
 import { Route as start } from '#web/routes/index.tsx';
@@ -38,6 +39,7 @@ const publicRoutes: Readonly<Record<(typeof publicPaths)[number], AnyRoute>> = {
   '/Agency/ThankYouPage': thankYou,
   '/Agency/createtestimonial/$token': testimonial,
   '/consent/$token': consent,
+  '/keep/$token': keep,
   '/draft-candidates/viewer': check,
   '/login': login,
   '/no-internet-connection': offline,

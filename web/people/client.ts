@@ -25,6 +25,7 @@ import {
   listRetentionPlanEndpoint,
   readRetentionEndpoint,
 } from '#contract/people/endpoints/retention.ts';
+import { askToKeepEndpoint } from '#contract/people/endpoints/renewal.ts';
 import type { liftHold, placeHold } from '#contract/people/operations/holds.ts';
 import type * as people from '#contract/people/operations.ts';
 import type { changeRetention } from '#contract/people/operations/retention.ts';
@@ -149,3 +150,6 @@ export const savePerson = async (personId: string, name: string): Promise<void> 
 /** Saves the same as a PDF for reading. */
 export const savePersonPdf = async (personId: string): Promise<void> =>
   saveFile(await callFile(exportPersonPdfEndpoint, { personId }));
+
+export const useAskToKeep = () =>
+  useWrite((personId: string) => call(askToKeepEndpoint, { personId }), subjects, writes);

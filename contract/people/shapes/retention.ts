@@ -18,6 +18,8 @@ export const personRetentionShape = z.object({
   /** The day on which that ends, where it is known: the end of a guarantee. */
   blockedUntil: instant().nullable(),
   heldSince: instant().nullable(),
+  /** When the person refused to be kept: they are erased as soon as nothing keeps them. */
+  refused: instant().nullable(),
 });
 export type PersonRetention = z.infer<typeof personRetentionShape>;
 

@@ -1,13 +1,13 @@
 -- The latest activity of a person, the end of the agency's retention period after it, and what keeps the person from being
 -- erased then. Counts all submissions, including those that the caller does not see. No row for another agency's person.
 -- The notice counts if it was given for this end of the period: not before the last activity, nor long before the end,
--- as after the agency has chosen a longer period.
+-- as after the agency has chosen a longer period. A refusal to be kept counts until the person is submitted again or agrees.
 create or replace function app.person_retention(p_person uuid)
   returns table (last_activity_at timestamptz, activity text, due_at timestamptz, noticed_at timestamptz,
-    open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz)
+    open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz, refused_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   with asked as (
-    select p.id, p.supplier_id, p.created_at, p.renewed_at, p.retention_noticed_at, coalesce(s.months, ${retention.months}) as months
+    select p.id, p.supplier_id, p.created_at, p.renewed_at, p.retention_noticed_at, p.keep_refused_at, coalesce(s.months, ${retention.months}) as months
     from person p left join retention_setting s on s.supplier_id = p.supplier_id
     where p.id = p_person and (app.tenant() is null or app.tenant() = p.supplier_id
       or exists (select from tenant t where t.id = app.tenant() and t.side = 'provider'))),
@@ -46,5 +46,6 @@ create or replace function app.person_retention(p_person uuid)
     g.until, g.time_zone,
     (select count(*)::int from submitted c where c.claim_state = 'pending'
       or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')),
-    app.held_since(e.id)
+    app.held_since(e.id),
+    case when e.keep_refused_at >= greatest(e.renewed_at, (select max(date_submitted) from submitted)) then e.keep_refused_at end
   from ended e left join guarantee g on true $$;

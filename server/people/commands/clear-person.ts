@@ -3,7 +3,12 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
 /** Deletes what this room stores about a person, and hides the person. The links to the anonymous submissions stay. */
 export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, personId: string): Promise<void> => {
+  const withMerged = scope.db
+    .selectFrom('person')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', personId), eb('mergedIntoId', '=', personId)]));
   await scope.db.deleteFrom('personNote').where('personId', '=', personId).execute();
+  await scope.db.deleteFrom('renewalRequest').where('personId', 'in', withMerged).execute();
   await scope.db.deleteFrom('personKey').where('personId', '=', personId).execute();
   await scope.db.deleteFrom('personMerge').where('personId', '=', personId).execute();
   await scope.db

@@ -3,7 +3,7 @@ import { retentionStep } from '../rules/retention.ts';
 import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
 
 /**
- * The people of an agency whose period ends within 30 days or has ended, with what keeps them. Row security limits them to
+ * The people of an agency whose period ends within 30 days or has ended, or who refused to be kept, with what keeps them. Row security limits them to
  * those the caller sees.
  */
 export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
@@ -13,8 +13,8 @@ export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string
     .where('p.supplierId', '=', supplierId)
     .where('p.mergedIntoId', 'is', null)
     .where('p.erasedAt', 'is', null)
-    .where(mayBeDue(scope.now))
-    .where('kept.dueAt', '<=', dueBefore(scope.now));
+    .where((eb) => eb.or([mayBeDue(scope.now), eb('p.keepRefusedAt', 'is not', null)]))
+    .where((eb) => eb.or([eb('kept.dueAt', '<=', dueBefore(scope.now)), eb('kept.refusedAt', 'is not', null)]));
 
 /** What the next run does with each of the people of an agency, earliest end first. */
 export const readRun = async (scope: SystemScope, supplierId: string) => {

@@ -10,7 +10,10 @@ export const peopleOf = (scope: AgencyScope) =>
     .where('p.erasedAt', 'is', null);
 
 /** The ID of a person, or of the one that this person was merged into; undefined if the caller sees neither. */
-export const findPersonId = async (scope: AgencyScope, personId: string): Promise<string | undefined> => {
+export const findPersonId = async (
+  scope: Pick<AgencyScope, 'db' | 'tenantId'>,
+  personId: string,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     with recursive merged as (
       select p.id, p.merged_into_id from person p where p.id = ${personId} and p.supplier_id = ${scope.tenantId}

@@ -7,9 +7,10 @@ import { statusReachedAt, toCandidateDocument } from '#server/candidates/public.
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { eraseRight, exportRight, mergeRight, submitAgainRight } from '../policy.ts';
+import { askToKeepRight, eraseRight, exportRight, mergeRight, submitAgainRight } from '../policy.ts';
 import { findPersonId } from './find-person.ts';
 import { personFacts, submissionsOf, type SubmissionRow } from './person-submissions.ts';
+import { latestRenewal } from './renewal-page.ts';
 import { readRetentionRow, toRetention } from './retention.ts';
 import { mergesOf, notesOf } from './notes-and-merges.ts';
 
@@ -91,6 +92,7 @@ export const readPerson = async (
   const facts = await personFacts(scope, personId, rows);
   const kept = await readRetentionRow(scope, personId);
   if (!kept) return notFound();
+  const asked = await latestRenewal(scope, personId);
   const { details, otherEmailAddresses, otherContactNumbers } = found;
   return {
     personId,
@@ -102,12 +104,14 @@ export const readPerson = async (
     notes: await notesOf(scope, personId),
     merges: await mergesOf(scope, personId),
     retention: toRetention(kept, scope.now),
+    renewal: asked?.request ?? null,
     can: {
       addNote: submitAgainRight(scope),
       submitAgain: submitAgainRight(scope),
       merge: mergeRight(scope, facts),
       export: exportRight(scope, facts),
       erase: eraseRight(scope, facts),
+      askToKeep: askToKeepRight(scope, asked, scope.now),
     },
   } satisfies PersonView;
 };

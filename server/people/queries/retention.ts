@@ -49,6 +49,7 @@ export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => 
     block,
     blockedUntil: block === 'guarantee-running' ? text(row.guaranteedUntil) : null,
     heldSince: text(row.heldSince),
+    refused: text(row.refusedAt),
   };
 };
 

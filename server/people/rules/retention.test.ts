@@ -12,6 +12,7 @@ const facts: RetentionFacts = {
   guaranteedUntil: null,
   openDisputes: 0,
   heldSince: null,
+  refusedAt: null,
 };
 const noticed = { ...facts, noticedAt: daysBefore(30) };
 
@@ -56,4 +57,11 @@ test('the agency reads what the next run does', () => {
   expect(plannedStep(noticed, daysBefore(1))).toBe('wait');
   expect(plannedStep(noticed, dueAt)).toBe('erase');
   expect(plannedStep({ ...noticed, heldSince: dueAt }, dueAt)).toBe('kept');
+});
+
+test('a person who refuses to be kept is erased without a notice, as soon as nothing keeps them', () => {
+  const refusedAt = daysBefore(300);
+  expect(retentionStep({ ...facts, refusedAt }, refusedAt)).toBe('erase');
+  expect(erasableAt({ ...facts, refusedAt }, dueAt)).toEqual(refusedAt);
+  expect(retentionStep({ ...facts, refusedAt, openSubmissions: 1 }, dueAt)).toBe('nothing');
 });

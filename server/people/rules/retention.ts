@@ -14,6 +14,8 @@ export interface RetentionFacts {
   readonly guaranteedUntil: Date | null;
   readonly openDisputes: number;
   readonly heldSince: Date | null;
+  /** When the person refused to be kept, unless they have been submitted again or agreed since. */
+  readonly refusedAt: Date | null;
 }
 
 /** What keeps a person from being erased at this time. A hold comes first, because nothing else ends it. */
@@ -28,8 +30,12 @@ export const retentionBlock = (facts: RetentionFacts, now: Date): RetentionBlock
 const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
   new Date(dueAt.getTime() - retention.noticeDays * day);
 
-/** The earliest erasure: the end of the period, and not before a notice has been out for 30 days. */
+/**
+ * The earliest erasure: the end of the period, and not before a notice has been out for 30 days; at once after a refusal to
+ * be kept.
+ */
 export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
+  if (facts.refusedAt !== null) return facts.refusedAt;
   const noticed = facts.noticedAt ?? new Date(Math.max(now.getTime(), noticeFrom(facts).getTime()));
   return new Date(Math.max(facts.dueAt.getTime(), noticed.getTime() + retention.noticeDays * day));
 };
@@ -40,6 +46,7 @@ export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
  */
 export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'clear-notice' | 'notify' | 'erase' => {
   if (retentionBlock(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
+  if (facts.refusedAt !== null) return 'erase';
   if (now < noticeFrom(facts)) return 'nothing';
   if (facts.noticedAt === null) return 'notify';
   return now >= erasableAt(facts, now) ? 'erase' : 'nothing';

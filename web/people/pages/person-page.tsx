@@ -75,7 +75,7 @@ export const PersonPage = ({ personId }: { personId: string }) => {
       />
       <MergeBanners person={data} />
       <ContactDetails person={data} />
-      <RetentionBlock kept={data.retention} />
+      <RetentionBlock person={data} />
       <SubmissionHistory submissions={data.submissions} />
       <div className={s.person}>
         <Notes person={data} />

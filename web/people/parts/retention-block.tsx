@@ -1,11 +1,16 @@
 import { activityCopy, blockCopy } from '#contract/people/copy.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
+import type { PersonView } from '#contract/people/shapes.ts';
+import type { RenewalRequest } from '#contract/people/shapes/renewal.ts';
 import { retention } from '#contract/people/states.ts';
+import { useAskToKeep } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './people.module.css';
 
@@ -19,30 +24,60 @@ export const blockText = ({ block, blockedUntil, heldSince }: PersonRetention): 
   return blockCopy[block];
 };
 
+const renewalText = ({ asked, askedByName: name, answered, keeps, expires }: RenewalRequest): string => {
+  if (answered !== null && keeps !== null)
+    return keeps ? copy.agreedToKeep({ date: dayOf(answered) }) : copy.refusedToKeep({ date: dayOf(answered) });
+  const given = { name, date: dayOf(asked) };
+  return Date.parse(expires) < now() ? copy.keepUnanswered(given) : copy.keepAsked(given);
+};
+
 const whatHappens = (kept: PersonRetention): string => {
   const block = blockText(kept);
+  if (kept.refused !== null) return block === null ? copy.refusedNext : copy.refusedBut({ reason: block });
   if (block !== null) return copy.keptBecause({ reason: block });
   const isSoon = Date.parse(kept.keptUntil) - now() <= retention.noticeDays * 86_400_000;
   return isSoon ? copy.erasedSoon({ date: dayOf(kept.erasable) }) : copy.erasedLater;
 };
 
-/** Until when a person is kept, why, and what happens then. */
-export const RetentionBlock = ({ kept }: { kept: PersonRetention }) => (
-  <Block title={copy.retention} note={whatHappens(kept)}>
-    <div className={s.details}>
-      <Facts
-        wide
-        facts={[
-          [
-            Date.parse(kept.keptUntil) < now() ? copy.periodEnded : copy.keptUntil,
-            <DateText key="until" value={kept.keptUntil} />,
-          ],
-          [
-            copy.lastActivity,
-            copy.activityOn({ activity: activityCopy[kept.activity], date: dayOf(kept.lastActivity) }),
-          ],
-        ]}
-      />
-    </div>
-  </Block>
-);
+/** Until when a person is kept, why, and what happens then; with the request to the person to be kept longer. */
+export const RetentionBlock = ({ person }: { person: PersonView }) => {
+  const { personId, retention: kept, renewal, can } = person;
+  const ask = useAskToKeep();
+  return (
+    <Block
+      title={copy.retention}
+      note={whatHappens(kept)}
+      aside={
+        <Button
+          off={can.askToKeep}
+          pending={ask.isPending}
+          onClick={() =>
+            ask.mutate(personId, {
+              onSuccess: () => toast.success(copy.keepSent({ email: person.emailAddress })),
+              onError: (error) => toast.problem(error),
+            })
+          }
+        >
+          {copy.askToKeep}
+        </Button>
+      }
+    >
+      <div className={s.details}>
+        <Facts
+          wide
+          facts={[
+            [
+              Date.parse(kept.keptUntil) < now() ? copy.periodEnded : copy.keptUntil,
+              <DateText key="until" value={kept.keptUntil} />,
+            ],
+            [
+              copy.lastActivity,
+              copy.activityOn({ activity: activityCopy[kept.activity], date: dayOf(kept.lastActivity) }),
+            ],
+            ...(renewal === null ? [] : [[copy.renewal, renewalText(renewal)] as const]),
+          ]}
+        />
+      </div>
+    </Block>
+  );
+};

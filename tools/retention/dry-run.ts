@@ -9,9 +9,9 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
-import { openInstallation } from './backup/installation.ts';
-import { dryRunReport, type AgencyRun } from './retention/report.ts';
-import { explain } from './start/explain.ts';
+import { openInstallation } from '../backup/installation.ts';
+import { dryRunReport, type AgencyRun } from './report.ts';
+import { explain } from '../start/explain.ts';
 
 // `npm run retention -- --dry-run`: prints what the next run of the retention job would do. The instance may be running.
 const usage = `Prints whom the next nightly run would notify agencies of and erase, by ID. It changes nothing: the job of the

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { peopleRefusals } from '../refusals.ts';
+import { renewalPageShape, renewalRequestShape } from '../shapes/renewal.ts';
+
+const link = z.object({ token: z.string().min(1).max(200) });
+
+export const askToKeep = operation({
+  name: 'people.askToKeep',
+  summary: 'Asks a person by email whether the agency may keep them for another period',
+  effect: 'write',
+  access: { agency: 'Fulfillment Stage=Submit Candidate' },
+  input: z.object({ personId: id() }),
+  output: renewalRequestShape,
+  refusals: [peopleRefusals['not-allowed']],
+});
+
+export const readRenewalPage = operation({
+  name: 'people.renewalPage',
+  summary: 'Returns what a person is asked, by the link of the email',
+  effect: 'read',
+  access: 'public',
+  input: link,
+  output: renewalPageShape,
+  refusals: [peopleRefusals['link-unknown']],
+});
+
+export const answerRenewal = operation({
+  name: 'people.answerRenewal',
+  summary:
+    'The person agrees to be kept, which starts a new period, or refuses: then they are erased as soon as nothing keeps them',
+  effect: 'write',
+  access: 'public',
+  input: link.extend({ keeps: z.boolean() }),
+  output: renewalPageShape,
+  refusals: [peopleRefusals['link-unknown'], peopleRefusals['already-answered']],
+});
+
+export const renewalOperations = [askToKeep, readRenewalPage, answerRenewal];

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+/** Asks a new person, whose only submission was withdrawn, and gives the link of the email. */
+const ask = async (page: Page, baseURL: string | undefined, firstName: string) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
+  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
+  const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
+  const given = { firstName, lastName, emailAddress, confirmsConsent: true };
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, given);
+  await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
+  await startSession(page, people.owner);
+  await page.goto('/people');
+  await page.getByRole('searchbox').fill(lastName);
+  await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+  const block = page.getByRole('region', { name: 'Retention' });
+  await block.getByRole('button', { name: 'Ask to keep' }).click();
+  await expect(page.getByText(`The question was emailed to ${emailAddress}.`)).toBeVisible();
+  await expect(block).toContainText('no answer yet');
+  await expect(block.getByRole('button', { name: 'Ask to keep' })).toHaveAttribute('aria-disabled', 'true');
+  const link = await waitForEmailedLink(page, emailAddress, 'May Harbour Talent keep your details?');
+  return { block, link, name: `${firstName} ${lastName}` };
+};
+
+test('a person who is asked by email agrees to be kept, without an account', async ({ page, browser, baseURL }) => {
+  const { block, link } = await ask(page, baseURL, 'Sunniva');
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const asked = await context.newPage();
+  await asked.goto(link);
+  await expect(asked.getByRole('heading', { name: 'May Harbour Talent keep your details?' })).toBeVisible();
+  expect(await axeViolations(asked)).toEqual([]);
+  await asked.getByRole('button', { name: 'Yes, keep my details' }).click();
+  await expect(asked.getByRole('heading', { name: 'Thank you. Your details are kept' })).toBeFocused();
+  await context.close();
+  await expect(block).toContainText('Agreed on');
+  await expect(block).toContainText('Agreed to be kept');
+});
+
+test('a person who refuses to be kept is erased', async ({ page, browser, baseURL }) => {
+  const { link, name } = await ask(page, baseURL, 'Halvard');
+  const context = await browser.newContext();
+  const asked = await context.newPage();
+  await asked.goto(link);
+  await asked.getByRole('button', { name: 'No, delete my details' }).click();
+  const dialog = asked.getByRole('alertdialog', { name: 'Delete your details at Harbour Talent?' });
+  expect(await axeViolations(asked)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete my details' }).click();
+  await expect(asked.getByRole('heading', { name: 'Your details will be deleted' })).toBeVisible();
+  await asked.reload();
+  await expect(asked.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await context.close();
+  await page.goto(`/people?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText('No people match')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  answerRenewal as answerOperation,
+  askToKeep as askOperation,
+} from '#contract/people/operations/renewal.ts';
+import { peopleRefusals } from '#contract/people/refusals.ts';
+import { renewalDays } from '#contract/people/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { RenewalRequestFacts } from '../emails/renewal-request.tsx';
+import { peopleEvents } from '../events.ts';
+import { askToKeepRight } from '../policy.ts';
+import { findPersonId, lockPeople } from '../queries/find-person.ts';
+import { submissionsOf } from '../queries/person-submissions.ts';
+import { detailsOf } from '../queries/read-person.ts';
+import { latestRenewal, renewalLink, renewalOf, renewalPageOf } from '../queries/renewal-page.ts';
+import { broadcastPeople } from './broadcast-people.ts';
+import { eraseAtEnd } from './end-retention.ts';
+
+/** Asks a person by email whether the agency may keep them; the email is sent after the commit. */
+export const askToKeep = async (
+  scope: AgencyScope,
+  { personId }: InputOf<typeof askOperation>,
+): Promise<HandlerResult<typeof askOperation>> => {
+  if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
+  const found = detailsOf(await submissionsOf(scope, personId));
+  if (!found) return notFound();
+  const right = askToKeepRight(scope, await latestRenewal(scope, personId), scope.now);
+  if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
+  const { firstName, lastName, emailAddress } = found.details;
+  const renewalRequestId = newId();
+  await scope.db
+    .insertInto('renewalRequest')
+    .values({
+      id: renewalRequestId,
+      personId,
+      supplierId: scope.tenantId,
+      firstName,
+      lastName,
+      emailAddress,
+      askedAt: scope.now,
+      askedBy: scope.userId,
+      askedByName: scope.userName,
+      expiresAt: new Date(scope.now.getTime() + renewalDays * 86_400_000),
+    })
+    .execute();
+  await scope.emit({
+    kind: peopleEvents.renewalAsked,
+    supplierId: scope.tenantId,
+    data: { personId, renewalRequestId },
+  });
+  broadcastPeople(scope);
+  const asked = await latestRenewal(scope, personId);
+  return asked ? asked.request : notFound();
+};
+
+/** Emails the link of a request to the person. */
+export const sendRenewalRequest = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
+  const link = renewalLink(requestId, scope.vault.mac);
+  const row = await renewalOf(scope, link.split('/').at(-1) ?? '').executeTakeFirst();
+  if (!row || row.answeredAt !== null) return;
+  const name = `${row.firstName} ${row.lastName}`;
+  const facts: RenewalRequestFacts = {
+    template: 'renewal-request',
+    link: new URL(link, mail.publicUrl).href,
+    name,
+    agency: row.agencyName,
+    askedBy: row.askedByName,
+    months: renewalPageOf(row, scope.now).months,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+  // Stored without a tenant, so that no user of the agency can read the link.
+  await enqueueEmail(scope, mail, { address: row.emailAddress, name }, facts);
+};
+
+/**
+ * A person agrees to be kept, which starts a new period, or refuses. Then they are erased at once, or by the nightly job as
+ * soon as nothing keeps them any more.
+ */
+export const answerRenewal = async (
+  scope: SystemScope,
+  { token, keeps }: InputOf<typeof answerOperation>,
+): Promise<HandlerResult<typeof answerOperation>> => {
+  const row = await renewalOf(scope, token).forUpdate('r').executeTakeFirst();
+  // After a merge the answer is about the remaining person.
+  const personId = row && (await findPersonId({ db: scope.db, tenantId: row.supplierId }, row.personId));
+  if (!row || personId === undefined) return refuse(peopleRefusals['link-unknown']);
+  if (renewalPageOf(row, scope.now).state !== 'waiting') return refuse(peopleRefusals['already-answered']);
+  const answer = { answeredAt: scope.now, keeps };
+  await scope.db.updateTable('renewalRequest').set(answer).where('id', '=', row.id).execute();
+  await scope.db
+    .updateTable('person')
+    .set(
+      keeps
+        ? { renewedAt: scope.now, keepRefusedAt: null, retentionNoticedAt: null }
+        : { keepRefusedAt: scope.now, retentionNoticedAt: null },
+    )
+    .where('id', '=', personId)
+    .execute();
+  await scope.emit({
+    kind: keeps ? peopleEvents.renewed : peopleEvents.keepRefused,
+    supplierId: row.supplierId,
+    data: { personId },
+  });
+  if (!keeps) await eraseAtEnd(scope, personId);
+  scope.broadcast({ tenants: [row.supplierId], message: { kind: 'person.changed' } });
+  return renewalPageOf({ ...row, ...answer }, scope.now);
+};

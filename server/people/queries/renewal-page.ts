@@ -1,0 +1,78 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readRenewalPage as operation } from '#contract/people/operations/renewal.ts';
+import { peopleRefusals } from '#contract/people/refusals.ts';
+import { renewalPath } from '#contract/people/rules.ts';
+import type { RenewalPage, RenewalRequest } from '#contract/people/shapes/renewal.ts';
+import { retention } from '#contract/people/states.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { idOfToken, signId } from '#server/platform/vault/signed-id.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+
+const purpose = 'keep a person';
+
+/** The path of the page of a request, with the token that only this server can make. */
+export const renewalLink = (requestId: string, mac: Vault['mac']): string =>
+  renewalPath(signId(purpose, requestId, mac));
+
+/** The request of a token, if this server signed it and the person has not been erased. */
+export const renewalOf = (scope: SystemScope, token: string) =>
+  scope.db
+    .selectFrom('renewalRequest as r')
+    .innerJoin('tenant as t', 't.id', 'r.supplierId')
+    .leftJoin('retentionSetting as s', 's.supplierId', 'r.supplierId')
+    .selectAll('r')
+    .select(['t.name as agencyName', 's.months'])
+    .where('r.id', '=', idOfToken(purpose, token, scope.vault.mac) ?? null);
+
+export type RenewalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof renewalOf>['executeTakeFirst']>>>;
+
+export const renewalPageOf = (row: RenewalRow, now: Date): RenewalPage => {
+  const open = now < row.expiresAt ? 'waiting' : 'expired';
+  return {
+    state: row.keeps === null ? open : row.keeps ? 'kept' : 'refused',
+    firstName: row.firstName,
+    agencyName: row.agencyName,
+    askedByName: row.askedByName,
+    months: row.months ?? retention.months,
+    expires: row.expiresAt.toISOString(),
+  };
+};
+
+/** What a person is asked. */
+export const readRenewalPage = async (
+  scope: SystemScope,
+  { token }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const row = await renewalOf(scope, token).executeTakeFirst();
+  return row ? renewalPageOf(row, scope.now) : refuse(peopleRefusals['link-unknown']);
+};
+
+/** The latest request to a person. */
+export const latestRenewal = async (
+  scope: AgencyScope,
+  personId: string,
+): Promise<{ askedAt: Date; request: RenewalRequest } | null> => {
+  const row = await scope.db
+    .selectFrom('renewalRequest')
+    .select(['askedAt', 'askedByName', 'expiresAt', 'answeredAt', 'keeps'])
+    .where('personId', '=', personId)
+    .where('supplierId', '=', scope.tenantId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { askedAt, askedByName, expiresAt, answeredAt, keeps } = row;
+  return {
+    askedAt,
+    request: {
+      asked: askedAt.toISOString(),
+      askedByName,
+      expires: expiresAt.toISOString(),
+      answered: answeredAt?.toISOString() ?? null,
+      keeps,
+    },
+  };
+};

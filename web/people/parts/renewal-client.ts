@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerRenewalEndpoint, readRenewalPageEndpoint } from '#contract/people/endpoints/renewal.ts';
+import { call } from '#web/platform/client.ts';
+
+const isPublic = true;
+
+/** The page of a person who is asked to be kept. */
+export const renewalPageQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['renewal-page', token],
+    queryFn: ({ signal }) => call(readRenewalPageEndpoint, { token }, { signal, isPublic }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+export const useAnswerRenewal = (token: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (keeps: boolean) => call(answerRenewalEndpoint, { token, keeps }, { isPublic }),
+    onSuccess: (page) => void queries.setQueryData(renewalPageQuery(token).queryKey, page),
+  });
+};
