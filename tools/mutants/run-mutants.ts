@@ -6,11 +6,12 @@ import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
 import { claimGuards } from './claim-guards.ts';
 import { disputeGuards } from './dispute-guards.ts';
+import { retentionGuards } from './retention-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
-// time; and the guards of bidding, of salaries and of claims, each of which has tests of its own. With part of a path as
+// time; and the guards of bidding, of salaries, of claims and of the retention of people, each of which has tests of its own. With part of a path as
 // its argument, it only tries the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
@@ -100,6 +101,7 @@ const record = (found: boolean, place: string): void => {
   console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
 };
 const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...disputeGuards].filter(({ path }) =>
+const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...retentionGuards].filter(({ path }) =>
   path.includes(part),
 );
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];

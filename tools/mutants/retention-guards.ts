@@ -1,0 +1,52 @@
+import type { NamedGuard } from './bid-guards.ts';
+
+const folder = 'server/people';
+
+const guardsIn = (
+  path: string,
+  tests: readonly string[],
+  guards: readonly (readonly [guard: string, instead: string])[],
+): NamedGuard[] => guards.map(([guard, instead]) => ({ path, guard, instead, tests }));
+
+/** The guards against an erasure too early, or of somebody who is held. */
+export const retentionGuards: readonly NamedGuard[] = [
+  ...guardsIn(
+    `${folder}/rules/retention.ts`,
+    [`${folder}/rules/retention.test.ts`],
+    [
+      ["if (facts.heldSince !== null) return 'held';", ''],
+      ["if (facts.openSubmissions > 0) return 'submission-open';", ''],
+      ["if (facts.openDisputes > 0) return 'dispute-open';", ''],
+      ["if (facts.noticedAt === null) return 'notify';", ''],
+      ["return now >= erasableAt(facts, now) ? 'erase' : 'nothing';", "return 'erase';"],
+    ],
+  ),
+  ...guardsIn(
+    `${folder}/commands/end-retention.ts`,
+    [`${folder}/commands/end-retention.test.ts`],
+    [["if (!kept || retentionStep(kept, scope.now) !== 'erase') return false;", 'if (!person) return false;']],
+  ),
+  ...guardsIn(
+    `${folder}/policy.ts`,
+    [`${folder}/policy.test.ts`],
+    [
+      ["...(heldSince ? [peopleReasons['person-held']({ date: dayText(heldSince, 'UTC') })] : []),", ''],
+      ["...when(openDisputes > 0, peopleReasons['dispute-open']),", ''],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/people/guard_hold.sql',
+    [`${folder}/queries/retention.test.ts`],
+    [["raise exception 'this person is held' using errcode = 'RC014';", 'null;']],
+  ),
+  ...guardsIn(
+    'server/support/commands/carry-out-erasure.ts',
+    ['server/support/commands/carry-out-erasure.test.ts'],
+    [[".where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)", '']],
+  ),
+  ...guardsIn(
+    'server/support/commands/request-erasure.ts',
+    ['server/support/commands/request-erasure.test.ts'],
+    [["if ((await heldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);", '']],
+  ),
+];
