@@ -22,6 +22,7 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { peopleEvents } from '#server/people/public.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { responseTimeEvents } from '#server/response-times/public.ts';
@@ -128,6 +129,7 @@ test('every kind of notification is sent when its event happens, to the right si
     ...Object.values(claimEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(disputeEvents).map((kind) => ({ kind, ...ofCandidate, clientId: null })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
+    { kind: peopleEvents.retentionDue, supplierId: market.agency.id },
     ...Object.values(consentEvents).map((kind) => ({
       kind,
       supplierId: market.agency.id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { readNoticeFacts } from './notice-facts.ts';
 
 let kit: TestKit;
@@ -51,4 +52,21 @@ test('facts have the order of the input, and an empty input has none', async () 
   const facts = await kit.asSystem((scope) => readNoticeFacts(scope, sources));
   expect(facts.map(({ kind }) => kind)).toEqual(kinds);
   expect(await kit.asSystem((scope) => readNoticeFacts(scope, []))).toEqual([]);
+});
+
+test('a notice about people whose period ends counts them, and opens the narrowed list', async () => {
+  const data = { people: 3, erasedFrom: '2026-12-20T04:17:00.000Z' };
+  await kit.asSystem((scope) => scope.emit({ kind: 'person.retention-due', supplierId: place.agency.id, data }));
+  const { id } = await kit.db
+    .selectFrom('event')
+    .select('id')
+    .where('kind', '=', 'person.retention-due')
+    .executeTakeFirstOrThrow();
+  const [facts] = await kit.asSystem((scope) => readNoticeFacts(scope, [{ feedId: id, kind: 'people-due' }]));
+  expect(facts).toMatchObject({
+    sentence: '3 people will be erased from 20 Dec 2026 on: your retention period ends.',
+    to: '/people?due=true',
+    count: '3 people',
+  });
+  if (facts) expect(noticeEmailTexts(facts).subject).toBe('To be erased soon: 3 people');
 });
