@@ -12,8 +12,9 @@ type Subject = RecordedEvent;
 
 /** The records that an event is about; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification has no engagement yet, discussions have none, and assignments made together have several.
-  if (event.engagementId !== null || /^(prequalification|assignment|discussion)\./.test(event.kind)) return event;
+  // Prequalification has no engagement yet, discussions and people have none, and assignments made together have several.
+  if (event.engagementId !== null || /^(prequalification|assignment|discussion|person)\./.test(event.kind))
+    return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
     .selectFrom('candidate')

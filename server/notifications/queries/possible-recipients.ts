@@ -20,6 +20,7 @@ const pagePermission: Partial<Record<NotificationPage, Permission>> = {
   candidate: 'Fulfillment Stage=View Details',
   clarifications: 'Clarification=View Details',
   discussion: 'Messaging=Message',
+  'people-due': 'Fulfillment Stage=View Details',
 };
 
 /** The tenants of a kind of notification: those of the event, or the agencies that have applied. */
