@@ -7,7 +7,7 @@ from app.open_scope ($1, $2);
 
 select count(*) as "total"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8);
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select "id", "first_name", "last_name"
 from "app_user"
@@ -24,12 +24,17 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id"
+  ) as "user_id",
+  (
+    select "tenant"."name"
+    from "tenant"
+    where "tenant"."id" = "event"."client_id"
+  ) as "client_name"
 from "event"
-where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8)
+where "supplier_id" = $1 and "kind" in ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 order by "at" desc, "sequence" desc
-limit $9
-offset $10;
+limit $12
+offset $13;
 
 select "id", "name"
 from "role"
@@ -85,7 +90,12 @@ select
     actor_user_id,
     case when kind like 'identity.%' then (data ->> 'userId')::uuid
     end
-  ) as "user_id"
+  ) as "user_id",
+  (
+    select "tenant"."name"
+    from "tenant"
+    where "tenant"."id" = "event"."client_id"
+  ) as "client_name"
 from "event"
 where
   "supplier_id" = $1
@@ -142,11 +152,33 @@ where
     $51,
     $52,
     $53,
-    $54
+    $54,
+    $55,
+    $56,
+    $57,
+    $58,
+    $59,
+    $60,
+    $61,
+    $62,
+    $63,
+    $64,
+    $65,
+    $66,
+    $67,
+    $68,
+    $69,
+    $70,
+    $71,
+    $72,
+    $73,
+    $74,
+    $75,
+    $76
   )
 order by "at" desc, "sequence" desc
-limit $55
-offset $56;
+limit $77
+offset $78;
 
 select "id", "name"
 from "role"

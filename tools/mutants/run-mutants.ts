@@ -100,10 +100,14 @@ const record = (found: boolean, place: string): void => {
   else missed.push(place);
   console.log(`${found ? 'noticed' : 'MISSED '} ${place}`);
 };
-const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...disputeGuards].filter(({ path }) =>
-const named = [...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...retentionGuards].filter(({ path }) =>
-  path.includes(part),
-);
+const named = [
+  ...bidGuards,
+  ...awardGuards,
+  ...salaryGuards,
+  ...claimGuards,
+  ...disputeGuards,
+  ...retentionGuards,
+].filter(({ path }) => path.includes(part));
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];
 try {
   if (rules.length > 0 && !(await modelPasses(few)))
