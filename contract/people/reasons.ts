@@ -40,7 +40,7 @@ export const peopleReasons = defineReasons('people', {
     who: 'you',
   },
   'dispute-open': {
-    text: 'A claim of the employer or a change of the salary is undecided.',
+    text: 'A claim of the employer, a dispute about the ownership or a change of the salary is undecided.',
     unblockBy: 'Erase this person after the decision.',
     who: 'you',
   },

@@ -15,7 +15,7 @@ export interface PeopleCaller {
 /** What the rights on a person depend on. */
 export interface PersonFacts {
   readonly openSubmissions: number;
-  /** Undecided claims of employers and changes of salaries. */
+  /** Undecided claims of employers, disputes about the ownership, and changes of salaries. */
   readonly openDisputes: number;
   /** Since when Rolecall's staff have held the person. */
   readonly heldSince: Date | null;

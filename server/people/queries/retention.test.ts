@@ -128,7 +128,7 @@ test('notes, steps, edits, CVs, comments, consents and renewals are activities',
   expect(await latest(renewed.personId)).toEqual(['renewed', at]);
 });
 
-test('open submissions, guarantees, undecided claims and holds keep a person', async () => {
+test('open submissions, guarantees, undecided claims, disputes and holds keep a person', async () => {
   const open = await made({ statusId: 1 });
   expect(await retentionOf(open.personId)).toMatchObject({ openSubmissions: 1 });
   const hired = await made({ statusId: 2, dateHired: new Date('2026-11-01T00:00:00Z') });
@@ -140,6 +140,9 @@ test('open submissions, guarantees, undecided claims and holds keep a person', a
   const claimed = await made();
   await makeOwnershipClaim(kit.db, { candidateId: claimed.id, claimedBy: employerId });
   expect(await retentionOf(claimed.personId)).toMatchObject({ openDisputes: 1 });
+  const disputed = await made();
+  await kit.db.updateTable('candidate').set({ disputeState: 'pending' }).where('id', '=', disputed.id).execute();
+  expect(await retentionOf(disputed.personId)).toMatchObject({ openDisputes: 1 });
   const held = await made();
   const hold = await makePersonHold(kit.db, { candidateId: held.id, placedBy: staffId });
   expect(await retentionOf(held.personId)).toMatchObject({ heldSince: hold.placedAt });
