@@ -8,7 +8,7 @@ import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
-test('an owner requires two-step sign-in of a role; its user keeps their session, sets it up at the next login, and cannot turn it off', async ({
+test('an owner requires two-step sign-in of a role; its user keeps their session, sets it up when they sign in again, and cannot turn it off', async ({
   page,
   browser,
   baseURL,

@@ -146,7 +146,7 @@ export const copy = defineCopy('identity', {
   setUpLead: 'Your role requires it. You need an authenticator app on your phone, and it takes about a minute.',
   setUpSubmit: 'Turn on and log in',
   dueTitle: 'Your role now requires two-step sign-in.',
-  dueText: 'Set it up now or at your next login. This session ends',
+  dueText: 'Set it up now or the next time you sign in. This session ends',
   dueAct: 'Set it up',
 
   passkeySignIn: 'Sign in with a passkey',

@@ -92,7 +92,7 @@ export const copy = defineCopy('people', {
   refusedBut: 'This person doesn’t agree to be kept, and is erased when nothing prevents it any more. {reason}.',
   period: 'Retention period',
   periodText:
-    'People are erased when nothing has happened with them for this long: no submission, change, note, comment or consent. You are notified 30 days before. Open submissions, running guarantees, undecided claims and holds by Rolecall stop the erasure. Dates, numbers and fees stay.',
+    'People are erased when nothing has happened with them for this long: no submission, change, note, comment or consent. You are notified 30 days before. Open submissions, running guarantees, undecided claims and disputes, and holds by Rolecall stop the erasure. Dates, numbers and fees stay.',
   plan: 'Next erasures',
   planNote: 'A run every night gives the notices and carries out the erasures.',
   planExport: 'Export CSV',

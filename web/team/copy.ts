@@ -96,7 +96,7 @@ export const copy = defineCopy('team', {
   failedSecurity: 'The security settings could not be loaded',
   secondFactor: 'Two-step sign-in',
   secondFactorText:
-    'Users with these roles must sign in with a passkey, or with a code as well as their password. Anyone who hasn’t set one up does so at their next login.',
+    'Users with these roles must sign in with a passkey, or with a code as well as their password. Anyone who hasn’t set one up does so the next time they sign in.',
   secondFactorRoles: 'Roles that must use it',
   secondFactorSaved: 'Two-step sign-in has been saved',
   secondFactorRequired: 'Required',
