@@ -10,13 +10,18 @@ export interface PdfDocument {
   attachments?: readonly { name: string; mediaType: string; content: string }[];
 }
 
-/** The text in characters that the standard fonts have: letters without unknown accents, otherwise a question mark. */
-const printable = (text: string, characters: ReadonlySet<number>): string =>
+/** Latin letters that Unicode does not take apart into a letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' };
+
+/**
+ * The text in characters that the standard fonts have: Latin letters without unknown accents, otherwise a question mark.
+ */
+export const printable = (text: string, characters: ReadonlySet<number>): string =>
   [...text.replaceAll('\u00a0', ' ')]
     .map((sign) => {
       const has = (one: string): boolean => characters.has(one.codePointAt(0) ?? 0);
       if (has(sign)) return sign;
-      const [base = '?'] = sign.normalize('NFD');
+      const [base = '?'] = plainLetters[sign] ?? sign.normalize('NFD');
       return has(base) ? base : '?';
     })
     .join('');
