@@ -3,6 +3,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -31,29 +32,34 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   return { block, link, name: `${firstName} ${lastName}` };
 };
 
-test('a person who is asked by email agrees to be kept, without an account', async ({ page, browser, baseURL }) => {
+test('a person who is asked by email agrees to be kept by keyboard, without an account', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { block, link } = await ask(page, baseURL, 'Sunniva');
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const asked = await context.newPage();
   await asked.goto(link);
   await expect(asked.getByRole('heading', { name: 'May Harbour Talent keep your details?' })).toBeVisible();
   expect(await axeViolations(asked)).toEqual([]);
-  await asked.getByRole('button', { name: 'Yes, keep my details' }).click();
+  await pressByKeyboard(asked, asked.getByRole('button', { name: 'Yes, keep my details' }));
   await expect(asked.getByRole('heading', { name: 'Thank you. Your details are kept' })).toBeFocused();
   await context.close();
   await expect(block).toContainText('Agreed on');
   await expect(block).toContainText('Agreed to be kept');
 });
 
-test('a person who refuses to be kept is erased', async ({ page, browser, baseURL }) => {
+test('a person who refuses to be kept by keyboard is erased', async ({ page, browser, baseURL }) => {
   const { link, name } = await ask(page, baseURL, 'Halvard');
   const context = await browser.newContext();
   const asked = await context.newPage();
   await asked.goto(link);
-  await asked.getByRole('button', { name: 'No, delete my details' }).click();
+  await expect(asked.getByRole('button', { name: 'No, delete my details' })).toBeVisible();
+  await pressByKeyboard(asked, asked.getByRole('button', { name: 'No, delete my details' }));
   const dialog = asked.getByRole('alertdialog', { name: 'Delete your details at Harbour Talent?' });
   expect(await axeViolations(asked)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Delete my details' }).click();
+  await pressByKeyboard(asked, dialog.getByRole('button', { name: 'Delete my details' }));
   await expect(asked.getByRole('heading', { name: 'Your details will be deleted' })).toBeVisible();
   await asked.reload();
   await expect(asked.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
