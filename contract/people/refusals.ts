@@ -8,6 +8,10 @@ export const peopleRefusals = refusals('people', {
   },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists.' },
   'already-answered': { status: 409, words: 'This request has been answered, or can no longer be answered.' },
+  'own-address': {
+    status: 409,
+    words: 'This email address is one of your agency. Enter the address of the person with their next submission.',
+  },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },
   'person-in-request': { status: 409, words: 'This person is already in this talent request.' },

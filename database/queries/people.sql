@@ -1203,6 +1203,10 @@ where "person_id" = $1 and "supplier_id" = $2
 order by "asked_at" desc, "id" desc
 limit $3;
 
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
 insert into
   "renewal_request" (
     "id",

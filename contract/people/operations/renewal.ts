@@ -13,7 +13,7 @@ export const askToKeep = operation({
   access: { agency: 'Fulfillment Stage=Submit Candidate' },
   input: z.object({ personId: id() }),
   output: renewalRequestShape,
-  refusals: [peopleRefusals['not-allowed']],
+  refusals: [peopleRefusals['not-allowed'], peopleRefusals['own-address']],
 });
 
 export const readRenewalPage = operation({

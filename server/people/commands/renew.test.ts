@@ -55,6 +55,18 @@ test('a person is asked by an email that no user of the agency can read, once in
   expect(mail.bodyText).toContain(renewalLink(request?.id ?? '', kit.source.vault.mac));
 });
 
+test('a person whose address belongs to the agency cannot be asked there: own-address', async () => {
+  const { id, personId } = await made();
+  await kit.db
+    .updateTable('candidate')
+    .set({ emailAddress: `jo@${place.recruiter.email.split('@').at(-1) ?? ''}` })
+    .where('id', '=', id)
+    .execute();
+  const refused = await kit.asAgency(place.recruiter.id, (scope) => askToKeep(scope, { personId }));
+  expect(refused).toMatchObject({ refusal: { code: 'own-address' } });
+  expect(await requestsOf(personId)).toEqual([]);
+});
+
 test('who agrees is kept for a new period, and answers once: already-answered', async () => {
   const { id, personId } = await made();
   await kit.db.updateTable('person').set({ retentionNoticedAt: kit.clock.now() }).where('id', '=', personId).execute();

@@ -5,6 +5,7 @@ import type {
 } from '#contract/people/operations/renewal.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
 import { renewalDays } from '#contract/people/states.ts';
+import { candidateEmailError } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -32,6 +33,8 @@ export const askToKeep = async (
   const right = askToKeepRight(scope, await latestRenewal(scope, personId), scope.now);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   const { firstName, lastName, emailAddress } = found.details;
+  // The answer must be the person's own. Source: domain rules D22.
+  if ((await candidateEmailError(scope, emailAddress)) !== undefined) return refuse(peopleRefusals['own-address']);
   const renewalRequestId = newId();
   await scope.db
     .insertInto('renewalRequest')
