@@ -88,7 +88,7 @@ export interface EngagementTables {
     contractedUnits: string | null;
     /** Maximum number of candidates that one agency may have in this request at a time. */
     cvCap: number | null;
-    /** Counts the changes to the description and the questions. */
+    /** Counts the changes to the fields and the questions. */
     version: Generated<number>;
     publishedAt: Date | null;
     /** When the award became final; null in a success fee. */

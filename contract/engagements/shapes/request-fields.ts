@@ -19,7 +19,7 @@ const unitsText = z
 
 const typedText = (max: number) => z.string().max(max).default('');
 const typedAmount = () => typedText(40);
-const typedCount = () => z.number().int().nullable().default(null);
+const typedNumber = () => z.number().int().nullable().default(null);
 
 /** A field that must have a value: how a draft saves it, its validation, and how it is read. */
 const required = <Draft extends z.ZodType, Input extends z.ZodType, View extends z.ZodType>(
@@ -49,11 +49,11 @@ const fields = {
     added: linesText('Description', 4000).default(''),
   },
   location: required(typedText(300), requiredText('Location', 200), z.string()),
-  noOfRoles: required(typedCount(), countInput('Roles', 1, 10_000), z.number().int()),
+  noOfRoles: required(typedNumber(), countInput('Roles', 1, 10_000), z.number().int()),
   baseSalaryFrom: optional(typedAmount(), amountText('Base salary from'), z.string()),
   baseSalaryTo: optional(typedAmount(), amountText('Base salary to'), z.string()),
   contractedUnits: optional(typedAmount(), unitsText, z.string()),
-  cvCap: optional(typedCount(), countInput('Candidates per agency', 1, 1000), z.number().int()),
+  cvCap: optional(typedNumber(), countInput('Candidates per agency', 1, 1000), z.number().int()),
 } satisfies Record<RequestFieldName, unknown>;
 
 type Use = 'draft' | 'published' | 'added' | 'changed' | 'view';

@@ -7,7 +7,7 @@ begin
              where f.outcome is null and f.supplier_id = new.supplier_id and i.client_id = new.client_id
                and i.key_type = new.key_type and i.key_hash = new.key_hash and i.candidate_id <> new.candidate_id) then
     update candidate set dispute_state = 'pending'
-    where id = new.candidate_id and dispute_state is null and status_id <> 2;
+    where id = new.candidate_id and dispute_state is null and status_id <> ${candidateStatus.hired};
   end if;
   return new;
 end $$;

@@ -136,7 +136,7 @@ const refuseValues = async (
 };
 
 /**
- * The employer changes the description and the questions of a published talent request. Candidates and their answers
+ * The employer changes the fields and the questions of a published talent request. Candidates and their answers
  * stay as they are; agencies that still take part are notified of the earlier values. Source: decision 0029.
  */
 export const editRequest = async (

@@ -94,7 +94,10 @@ const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string
     scope.broadcast({ users: [userId], message: { kind: 'notification', unseen } });
 };
 
-/** Notifies the recipients of an event, each once, however often the job runs. */
+/**
+ * Notifies the recipients of an event. A user gets one notification of an event, of the first kind that is meant for them,
+ * however often the job runs.
+ */
 export const notifyRecipients = async (
   scope: SystemScope,
   recorded: RecordedEvent,

@@ -94,7 +94,7 @@ test('a user who has switched the category off is not notified, but still counts
   expect(recipientsOf('candidate-moved', people, by(null))).toEqual([]);
 });
 
-test('closing times are sent to agencies with an active application, results to approved ones', () => {
+test('each kind is sent to the agencies whose applications have one of its statuses', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
     const { audience } = kindRow(kind).recipients;
     return typeof audience === 'string' ? [] : [[kind, audience.applicationStatuses]];

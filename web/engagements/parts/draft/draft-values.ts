@@ -59,7 +59,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
-const wholeCounts = (request: FormRequest) =>
+const wholeNumbers = (request: FormRequest) =>
   Object.fromEntries(
     requestFieldNames.flatMap((name) => {
       const value = request[name];
@@ -77,7 +77,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
     guaranteeDays: wholeOrNull(values.guaranteeDays),
     talentRequests: values.talentRequests.map((request) => ({
       ...request,
-      ...wholeCounts(request),
+      ...wholeNumbers(request),
       lotRules: toDraftLotRules(request.lotRules),
     })),
     closingAt: moment === undefined ? '' : new Date(moment).toISOString(),
