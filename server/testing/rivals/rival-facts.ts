@@ -208,10 +208,17 @@ const rivalFacts: readonly RivalFact[] = [
       my-week.users:body[].open my-week.users:body[].overdue my-week.calendar:body`,
   },
   {
+    reason:
+      'A dispute about the ownership of one of its own candidates: the owner is notified, and does not learn by whom.',
+    after: ['a rival writes what is its own'],
+    fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount notifications.list:body.total
+      support.ownData:body.notifications.length support.ownData:body.notifications[].kind`,
+  },
+  {
     reason: 'The end of the lot: a notice and an email that the agency’s own candidates are Not Selected.',
     after: lastRole,
-    fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount
-      notifications.list:body.total notifications.list:body.pageCount
+    fields: `unseen notifications.list:body.records.new notifications.list:body.records.gone
+      notifications.list:body.recordCount notifications.list:body.total notifications.list:body.pageCount
       notifications.landing:* notifications.candidateUpdateMails:*
       support.ownData:body.notifications.new support.ownData:body.notifications.length
       support.ownData:body.notifications[].kind`,
