@@ -2,6 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { DefenceBlock } from './parts/defence-block.tsx';
 export { useDefenceEntries } from './parts/defence-entries.tsx';
+export type { DisputedPerson } from './client.ts';
 export { DisputeOffer } from './parts/dispute-offer.tsx';
 
 export const disputeLive: LiveInvalidation = {

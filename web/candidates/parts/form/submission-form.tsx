@@ -43,9 +43,12 @@ const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
 /** Offers to dispute the ownership of the person in the form. */
-export type OfferDispute = (
-  person: { engagementId: string; talentRequestId: string } & ReturnType<typeof toCandidateInput>,
-) => ReactNode;
+export type OfferDispute = (person: ReturnType<typeof personIn>) => ReactNode;
+
+const personIn = (form: CandidateForm, place: { engagementId: string; talentRequestId: string }) => {
+  const { firstName, lastName, emailAddress, contactNumber, linkedIn, currentCountryId } = toCandidateInput(form);
+  return { ...place, firstName, lastName, emailAddress, contactNumber, linkedIn, currentCountryId };
+};
 
 type Props = {
   submission: Submission;
@@ -167,7 +170,7 @@ export const SubmissionForm = (props: Props) => {
                 tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}
                 action={
                   isOwnedByAnother(duplicate.answer) &&
-                  dispute?.({ engagementId, talentRequestId, ...toCandidateInput(form.getValues()) })
+                  dispute?.(personIn(form.getValues(), { engagementId, talentRequestId }))
                 }
               >
                 {duplicate.answer.message}

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
 import { DraftsOfRequest } from '#web/draft-candidates/parts/drafts-of-request.tsx';
 import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
-import { DisputeOffer } from '#web/disputes/public.tsx';
+import { DisputeOffer, type DisputedPerson } from '#web/disputes/public.tsx';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
@@ -12,32 +11,11 @@ export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$ta
   staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.submitTitle },
 });
 
+const dispute = (person: DisputedPerson) => <DisputeOffer person={person} />;
+
 function SubmitRoute() {
   const place = Route.useParams();
   const { draft, draftCandidateId } = Route.useSearch();
-  const dispute: ComponentProps<typeof SubmitPage>['dispute'] = ({
-    engagementId,
-    talentRequestId,
-    firstName,
-    lastName,
-    emailAddress,
-    contactNumber,
-    linkedIn,
-    currentCountryId,
-  }) => (
-    <DisputeOffer
-      person={{
-        engagementId,
-        talentRequestId,
-        firstName,
-        lastName,
-        emailAddress,
-        contactNumber,
-        linkedIn,
-        currentCountryId,
-      }}
-    />
-  );
   return draftCandidateId === undefined ? (
     <SubmitPage
       key={draft ?? place.talentRequestId}
