@@ -10,6 +10,7 @@ const families = [
   'profile.', // the agency's profile and its approval
   'tenant.', // settings of its clients
   'consent.', // consents of candidates
+  'person.', // exports, erasures, holds and the retention of people
   'privacy.', // requested erasures
   'report.', // downloads and exports
   'audit-log.', // exports of the log itself
@@ -18,9 +19,12 @@ const families = [
   'prequalification.document', // the document library
 ] as const;
 
-const alsoAudited = ['person.exported', 'person.erased', 'candidate.erased', 'draft-candidate.access-changed'];
+const alsoAudited = ['candidate.erased', 'draft-candidate.access-changed'];
 
 const leftOut: Readonly<Record<string, string>> = {
+  'person.merged': 'ordinary work, which the page of the person shows and which can be undone',
+  'person.merge-undone': 'ordinary work, as the merge',
+  'person.retention-due': 'nobody did it; the agency gets a notification',
   'prequalification.document-expiring': 'nobody did it; the agency gets a notification',
 };
 
@@ -39,6 +43,8 @@ const exports: Readonly<Record<string, string>> = {
   'audit-log.export': 'audit-log.exported',
   'consents.export': 'consent.exported',
   'people.export': 'person.exported',
+  'people.exportPdf': 'person.exported',
+  'people.exportRetentionPlan': 'person.plan-exported',
   'reports.candidates': 'report.candidates-exported',
 };
 
