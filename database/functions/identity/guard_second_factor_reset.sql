@@ -10,6 +10,12 @@ begin
              where u.id in (new.requested_by, new.decided_by) and u.tenant_id <> new.tenant_id and t.side <> 'provider') then
     raise exception 'a person of another tenant takes no part in a reset' using errcode = 'RC015';
   end if;
+  -- The provider's people have accounts in agencies, so that different users can be one person.
+  if (select count(distinct coalesce((select a.staff_id from staff_account a where a.user_id = u), u)) < count(distinct u)
+      from unnest(array_remove(array[new.user_id, new.requested_by,
+        case when new.state = 'confirmed' then new.decided_by end], null)) u) then
+    raise exception 'a reset takes three different people' using errcode = 'RC015';
+  end if;
   if tg_op = 'UPDATE' and (old.state <> 'waiting'
       or (new.user_id, new.tenant_id, new.requested_by, new.requested_at, new.expires_at)
          is distinct from (old.user_id, old.tenant_id, old.requested_by, old.requested_at, old.expires_at)) then

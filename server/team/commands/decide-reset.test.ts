@@ -66,6 +66,30 @@ test('a second person confirms: app, recovery codes and passkeys go, every sessi
   expect(await confirm(second)).toMatchObject(refused('reset-over'));
 });
 
+test('one of the provider’s people does not ask and confirm with two accounts, nor reset their own', async () => {
+  const tenant = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId: tenant.id });
+  await makeSecondFactor(kit.db, owner.id);
+  const inAgency = await makeStaffAccount(kit.db, {
+    tenant,
+    staff,
+    role: 'account-manager',
+    addedBy: owner.id,
+    addedAt: kit.clock.now(),
+  });
+  const asked = await waiting(owner, inAgency);
+  expect(await confirmAsStaff(asked.resetId)).toMatchObject(refused('second-person-needed'));
+  const confirmed = kit.db
+    .updateTable('secondFactorReset')
+    .set({ state: 'confirmed', decidedBy: staff.id, decidedAt: kit.clock.now() })
+    .where('id', '=', asked.resetId)
+    .execute();
+  await expect(confirmed).rejects.toThrow('three different people');
+  const other = await makeUser(kit.db, { tenantId: staff.tenantId, role: 'none' });
+  const own = await waiting(inAgency, other);
+  expect(await confirmAsStaff(own.resetId)).toMatchObject(refused('own-reset'));
+});
+
 test('neither who asked nor the user confirms it', async () => {
   expect(await confirm(asker)).toMatchObject(refused('second-person-needed'));
   expect(await confirm(user)).toMatchObject(refused('own-reset'));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
@@ -22,6 +22,13 @@ const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 
 const isStaff = sql<boolean>`(tenant.side = 'provider'
   or exists (select from staff_account where staff_account.user_id = app_user.id))`;
+
+/** Whether two accounts belong to one person: the provider's people have accounts in agencies. */
+const isSamePerson = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
+  const personOf = (user: RawBuilder<unknown>) =>
+    sql`coalesce((select a.staff_id from staff_account a where a.user_id = ${user}), ${user})`;
+  return sql<boolean>`${personOf(one)} = ${personOf(other)}`;
+};
 
 /** The users of a tenant who may confirm a reset, apart from its user and who asked for it. */
 export const findConfirmers = async (
@@ -51,6 +58,7 @@ const usersIn = (scope: ManagerScope) =>
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
     .select(['appUser.id as userId', 'appUser.tenantId', 'tenant.name as organization'])
     .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
+    .select(isSamePerson(sql`app_user.id`, sql`${scope.userId}::uuid`).as('isCaller'))
     .select([
       sql<boolean>`app.has_second_factor_of(app_user.id)`.as('hasSecondFactor'),
       sql<boolean>`exists (select from second_factor_reset r
@@ -82,6 +90,8 @@ export interface FoundReset {
   userName: string;
   organization: string;
   isStaff: boolean;
+  isCaller: boolean;
+  isByCaller: boolean;
   requestedBy: string;
   requestedByName: string;
   requestedAt: Date;
@@ -97,6 +107,8 @@ const requests = (scope: ManagerScope) =>
     .leftJoin('appUser as requester', 'requester.id', 'reset.requestedBy')
     .select(['reset.id as resetId', 'reset.tenantId', 'reset.userId', 'tenant.name as organization'])
     .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
+    .select(isSamePerson(sql`app_user.id`, sql`${scope.userId}::uuid`).as('isCaller'))
+    .select(isSamePerson(sql`reset.requested_by`, sql`${scope.userId}::uuid`).as('isByCaller'))
     .select(['reset.requestedBy', 'requester.firstName as byFirst', 'requester.lastName as byLast'])
     .select(['reset.requestedAt', 'reset.expiresAt'])
     .where('reset.state', '=', 'waiting')

@@ -2,15 +2,16 @@ import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import type { Side } from '#contract/common/operation.ts';
 import { teamReason, type TeamReason } from './role-reasons.ts';
 
-/** The person who asks for a reset or decides on it. */
+/** The side of the person who asks for a reset or decides on it. */
 export interface ResetCaller {
-  readonly userId: string;
   readonly side: Side;
 }
 
 /** A user whose second factor may be reset. */
 export interface ResetUser {
   readonly userId: string;
+  /** Whether it is the caller, also with another account: the provider's people have accounts in agencies. */
+  readonly isCaller: boolean;
   /** Belongs to the provider, also in an agency. */
   readonly isStaff: boolean;
   readonly hasSecondFactor: boolean;
@@ -20,7 +21,10 @@ export interface ResetUser {
 }
 
 /** A request that waits for a second person; `otherManagers` does not count who asked. */
-export type WaitingReset = Pick<ResetUser, 'userId' | 'isStaff' | 'otherManagers'> & { readonly requestedBy: string };
+export type WaitingReset = Pick<ResetUser, 'isCaller' | 'isStaff' | 'otherManagers'> & {
+  /** Whether the caller asked for it, also with another account. */
+  readonly isByCaller: boolean;
+};
 
 /** An agency decides on its users, and the provider on its staff, and where an agency has nobody else. */
 const reasonsOfTheOtherSide = (
@@ -33,7 +37,7 @@ const reasonsOfTheOtherSide = (
 
 /** Why the caller cannot ask to reset the second factor of a user. */
 export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUser): TeamReason[] => {
-  if (user.userId === caller.userId) return [teamReason('own-reset', { who: unblockerNames.userManager })];
+  if (user.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
   const others = reasonsOfTheOtherSide(caller, user);
   if (others.length > 0) return others;
   if (user.isWaiting) return [teamReason('reset-waiting')];
@@ -42,8 +46,8 @@ export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUse
 
 /** Why the caller cannot confirm a reset. */
 export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] => {
-  if (reset.userId === caller.userId) return [teamReason('own-reset', { who: unblockerNames.userManager })];
-  if (reset.requestedBy === caller.userId) {
+  if (reset.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
+  if (reset.isByCaller) {
     const isAlone = caller.side !== 'provider' && reset.otherManagers === 0;
     return [
       teamReason('second-person-needed', { who: isAlone ? unblockerNames.provider : unblockerNames.userManager }),
@@ -54,4 +58,4 @@ export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: Waitin
 
 /** Why the caller cannot cancel a reset. Who asked for it always can, and so can its user. */
 export const reasonsAgainstCancellingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] =>
-  [reset.requestedBy, reset.userId].includes(caller.userId) ? [] : reasonsOfTheOtherSide(caller, reset);
+  reset.isByCaller || reset.isCaller ? [] : reasonsOfTheOtherSide(caller, reset);
