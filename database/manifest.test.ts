@@ -86,6 +86,7 @@ test('only the listed functions bypass row security', async () => {
     'index_opportunity',
     'index_unfilled_requests',
     'is_held_candidate',
+    'is_owner_in_dispute',
     'lock_engagement_for_share',
     'lock_lot',
     'lock_talent_request',

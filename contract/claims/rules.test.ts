@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerEnd, claimEnd, contactPeriod, decisionEnd, hasRecentContact } from './rules.ts';
+import { answerEnd, claimEnd, contactPeriod, decisionEnd, hasFutureContact, hasRecentContact } from './rules.ts';
 
 // A Wednesday.
 const submitted = new Date('2026-11-18T09:30:00Z');
@@ -8,6 +8,14 @@ test('terms end at 17:00 of a working day in the zone of the employer', () => {
   expect(claimEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
   expect(answerEnd(submitted, 'Australia/Sydney').toISOString()).toBe('2026-11-25T06:00:00.000Z');
   expect(decisionEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
+});
+
+test('a contact is in the future only if it is tomorrow everywhere on earth', () => {
+  const now = new Date('2026-11-18T09:30:00Z');
+  const isFuture = (on: string): boolean => hasFutureContact([{ on: '2026-01-01' }, { on }], now);
+  expect(['2026-11-18', '2026-11-19'].map(isFuture)).toEqual([false, true]);
+  // It is the 19th already on the Line Islands.
+  expect(hasFutureContact([{ on: '2026-11-19' }], new Date('2026-11-18T10:00:00Z'))).toBe(false);
 });
 
 test('a contact counts from 180 days before the submission to its day in the zone of the employer', () => {

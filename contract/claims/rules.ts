@@ -39,6 +39,15 @@ export const contactPeriod = (submittedAt: Date, timeZone: string): { from: stri
   to: dayOf(localTimeOf(timeZone, submittedAt)),
 });
 
+/** Whether a contact is in the future, wherever on earth it is entered. */
+export const hasFutureContact = (contacts: readonly { on: string }[], now: Date): boolean =>
+  contacts.some(({ on }) => on > dayOf(localTimeOf('Pacific/Kiritimati', now)));
+
+/** The refusal of contacts in the future, for the fields of the form. */
+export const futureContact = {
+  fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
+} as const;
+
 /** Whether at least one contact is in the period that counts. */
 export const hasRecentContact = (
   contacts: readonly { on: string }[],

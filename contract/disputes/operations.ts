@@ -62,11 +62,11 @@ export const withdrawDispute = operation({
 
 export const readDefence = operation({
   name: 'disputes.ofCandidate',
-  summary: "Returns the latest dispute about the ownership of the agency's candidate, if there is one.",
+  summary: "Returns the disputes about the ownership of the agency's candidate, open ones first.",
   effect: 'read',
   access: viewAccess,
   input: z.object({ candidateId: id() }),
-  output: z.object({ dispute: defenceShape.nullable() }),
+  output: z.object({ disputes: z.array(defenceShape) }),
 });
 
 export const answerDispute = operation({

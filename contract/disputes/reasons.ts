@@ -9,6 +9,16 @@ export const disputeReasons = defineReasons('disputes', {
     unblockBy: 'Wait for the answer or for the end of the time to answer.',
   },
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },
+  'dispute-claimed': {
+    code: 'claim-pending',
+    text: 'The claim that the employer already knew this candidate has not been decided.',
+    unblockBy: 'Wait for the end of the claim.',
+  },
+  'dispute-not-owned': {
+    text: 'The agency no longer owns this candidate.',
+    unblockBy: 'Dismiss the dispute.',
+    who: 'you',
+  },
   'dispute-hired': {
     code: 'candidate-hired',
     text: 'The candidate has been hired, so the ownership can no longer change.',

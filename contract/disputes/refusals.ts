@@ -11,5 +11,8 @@ export const disputeRefusals = refusals('disputes', {
     status: 409,
     words: 'No other agency owns this candidate at this client, so there is nothing to dispute.',
   },
-  'already-disputed': { status: 409, words: 'Your agency has already disputed the ownership of this candidate.' },
+  'already-disputed': {
+    status: 409,
+    words: 'Your agency has already disputed this candidate, or Rolecall has decided about them.',
+  },
 });

@@ -51,6 +51,10 @@ export type Defence = z.infer<typeof defenceShape>;
 export const staffDisputeShape = z.object({
   ...facts,
   supplierName: z.string(),
+  /** When the candidate agreed to be represented by this agency; null if nobody was asked. */
+  consentedAt: instant().nullable(),
+  /** When this agency uploaded the CV, for any client. */
+  cvUploadedAt: z.array(instant()),
   /** Null until the owner has been found, and if there was none. */
   owner: z
     .object({

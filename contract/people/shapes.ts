@@ -162,6 +162,38 @@ export const personExportShape = z.object({
         z.object({ kind: z.enum(['cv', 'other']), fileName: z.string(), sizeBytes: count, created: instant() }),
       ),
       comments: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
+      /** What the agency has written and read about who represents the person. */
+      ownership: z.array(
+        z.object({
+          kind: z.enum(['claim', 'dispute']),
+          opened: instant(),
+          ended: instant().nullable(),
+          outcome: z.string(),
+          statements: z.array(z.string()),
+          contacts: z.array(z.object({ on: z.string(), channel: z.string(), summary: z.string() })),
+          reasons: z.string(),
+        }),
+      ),
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      clientName: z.string(),
+      jobTitle: z.string(),
+      state: z.string(),
+      requested: instant(),
+      requestedByName: z.string(),
+      answered: instant().nullable(),
+      withdrawn: instant().nullable(),
+      note: z.string(),
+    }),
+  ),
+  renewals: z.array(
+    z.object({
+      asked: instant(),
+      askedByName: z.string(),
+      answered: instant().nullable(),
+      keeps: z.boolean().nullable(),
     }),
   ),
   notes: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),

@@ -14,6 +14,10 @@ export const supportRefusals = refusals('support', {
     status: 409,
     words: 'Rolecall has put this person on hold: their data must be kept until the hold ends. Nothing was erased.',
   },
+  'person-disputed': {
+    status: 409,
+    words: 'Another agency disputes who represents this person. Erase them after the decision. Nothing was erased.',
+  },
   'nobody-known': {
     status: 409,
     words: 'No candidate with this email address was submitted, or their data has already been erased.',

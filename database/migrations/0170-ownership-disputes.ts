@@ -26,6 +26,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      opened_by uuid not null references app_user,
      opened_by_name text not null,
      decide_by timestamptz not null,
+     -- When the candidate agreed to be represented by the agency at this client; null if nobody was asked.
+     consented_at timestamptz,
      ended_at timestamptz,
      ended_by_name text not null default '',
      reasons text not null default '',
@@ -40,6 +42,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     `dispute_id uuid primary key references ownership_dispute,
      supplier_id uuid not null references tenant,
      candidate_id uuid not null references candidate on delete cascade,
+     -- The talent request or the client in which the agency owned the person.
+     scope_id uuid not null,
      opened_at timestamptz not null,
      answer_by timestamptz not null check (answer_by > opened_at),
      decide_by timestamptz not null,
@@ -68,8 +72,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     revoke delete on ownership_dispute from rolecall_app;
     revoke delete on ownership_defence from rolecall_app;
     -- An agency disputes a person once, until the dispute has been cleared.
-    create unique index ownership_dispute_once on ownership_dispute (supplier_id, client_id, keys)
-      where state <> 'withdrawn' and erased_at is null;
+    create unique index ownership_dispute_once on ownership_dispute (supplier_id, talent_request_id, keys)
+      where erased_at is null;
     -- The dispute about the ownership of this candidate, where it matters for the candidate. Nobody is hired meanwhile.
     alter table candidate add column dispute_state text check (dispute_state in ('pending', 'lost'));
     alter table candidate add constraint candidate_not_hired_in_dispute

@@ -82,6 +82,36 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8);
 
+select
+  exists (
+    select
+    from ownership_dispute d join tenant t on t.id = d.client_id
+    where
+      d.supplier_id = $1
+      and d.client_id = $2
+      and d.erased_at is null
+      and d.keys && $3::text[]
+      and (
+        t.ownership_scope = 'all_requests'
+        or d.talent_request_id = $4
+      )
+  )
+  or exists (
+    select
+    from ownership_defence f join candidate_identity i on i.candidate_id = f.candidate_id
+    where
+      f.supplier_id = $5
+      and f.outcome = 'lost'
+      and f.scope_id in ($6, $7)
+      and i.key_type || ':' || i.key_hash = any ($8::text[])
+  ) as is_decided;
+
+select "answered_at"
+from "consent_request"
+where "supplier_id" = $1 and "client_id" = $2 and "state" = $3 and "email_address" = $4
+order by "answered_at"
+limit $5;
+
 insert into
   "ownership_dispute" (
     "id",
@@ -97,9 +127,10 @@ insert into
     "opened_at",
     "opened_by",
     "opened_by_name",
+    "consented_at",
     "decide_by"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 on conflict do nothing
 returning *;
 
@@ -239,14 +270,19 @@ from
   and "other"."client_id" = "one"."client_id"
   and "other"."key_type" = "one"."key_type"
   and "other"."key_hash" = "one"."key_hash"
-where "one"."candidate_id" = $1
+where
+  "one"."candidate_id" = $1
+  and (
+    "other"."client_id" = $2
+    or "other"."talent_request_id" = $3
+  )
 order by "other"."candidate_id";
 
 select *
 from "ownership_defence"
-where "supplier_id" = $1 and "candidate_id" in ($2, $3)
-order by "opened_at" desc, "dispute_id"
-limit $4;
+where "supplier_id" = $1 and "candidate_id" in ($2, $3) and "scope_id" in ($4, $5)
+order by outcome is not null, "opened_at" desc, "dispute_id"
+limit $6;
 
 commit;
 
@@ -331,6 +367,7 @@ select
   "k"."date_submitted",
   "k"."consent_request_id",
   "k"."consent_confirmed_at",
+  "f"."scope_id",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",
@@ -341,14 +378,33 @@ select
     select
       coalesce(
         array_agg(
-          cv.created_at
+          distinct cv.created_at
           order by cv.created_at
         ),
         '{}'
-      ) as "at"
-    from "candidate_document" as "cv"
-    where "cv"."candidate_id" = "k"."id" and "cv"."kind" = $1
-  ) as "cv_uploaded_at"
+      )
+    from candidate_document cv
+    where cv.kind = 'cv' and cv.supplier_id = "k"."supplier_id" and cv.candidate_id = k.id
+  ) as "cv_uploaded_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "own_cv_uploaded_at"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
@@ -364,8 +420,8 @@ order by
   end,
   "d"."opened_at" desc,
   "d"."id"
-limit $2
-offset $3;
+limit $1
+offset $2;
 
 select count(*) as "total"
 from "ownership_dispute"
@@ -378,13 +434,19 @@ from
   and "other"."client_id" = "one"."client_id"
   and "other"."key_type" = "one"."key_type"
   and "other"."key_hash" = "one"."key_hash"
-where "one"."candidate_id" = $1
+where
+  "one"."candidate_id" = $1
+  and (
+    "other"."client_id" = $2
+    or "other"."talent_request_id" = $3
+  )
 order by "other"."candidate_id";
 
-select "id"
+select "status_id", "claim_state"
 from "candidate"
-where "id" in ($1, $2) and "status_id" = $3
-limit $4;
+where "id" in ($1, $2);
+
+select app.is_owner_in_dispute ($1, $2) as is_owner;
 
 commit;
 
@@ -413,13 +475,19 @@ from
   and "other"."client_id" = "one"."client_id"
   and "other"."key_type" = "one"."key_type"
   and "other"."key_hash" = "one"."key_hash"
-where "one"."candidate_id" = $1
+where
+  "one"."candidate_id" = $1
+  and (
+    "other"."client_id" = $2
+    or "other"."talent_request_id" = $3
+  )
 order by "other"."candidate_id";
 
-select "id"
+select "status_id", "claim_state"
 from "candidate"
-where "id" in ($1, $2) and "status_id" = $3
-limit $4;
+where "id" in ($1, $2);
+
+select app.is_owner_in_dispute ($1, $2) as is_owner;
 
 update "ownership_dispute"
 set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
@@ -499,6 +567,7 @@ select
   "k"."date_submitted",
   "k"."consent_request_id",
   "k"."consent_confirmed_at",
+  "f"."scope_id",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",
@@ -509,14 +578,33 @@ select
     select
       coalesce(
         array_agg(
-          cv.created_at
+          distinct cv.created_at
           order by cv.created_at
         ),
         '{}'
-      ) as "at"
-    from "candidate_document" as "cv"
-    where "cv"."candidate_id" = "k"."id" and "cv"."kind" = $1
-  ) as "cv_uploaded_at"
+      )
+    from candidate_document cv
+    where cv.kind = 'cv' and cv.supplier_id = "k"."supplier_id" and cv.candidate_id = k.id
+  ) as "cv_uploaded_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "own_cv_uploaded_at"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
@@ -525,6 +613,6 @@ from
   inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
-where "d"."erased_at" is null and "d"."id" = $2;
+where "d"."erased_at" is null and "d"."id" = $1;
 
 commit;

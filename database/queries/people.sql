@@ -653,6 +653,15 @@ from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
 where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
 order by "m"."created_at";
 
+select *
+from "ownership_claim"
+where "candidate_id" in ($1) and "supplier_id" = $2;
+
+select *
+from "ownership_defence"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "opened_at";
+
 select "id", "code"
 from "currency";
 
@@ -660,6 +669,21 @@ select "text", "author_name", "created_at"
 from "person_note"
 where "person_id" = $1 and "supplier_id" = $2
 order by created_at;
+
+select
+  "client"."name" as "client_name", "r"."job_title", "c"."state", "c"."requested_at", "c"."requested_by_name",
+  "c"."answered_at", "c"."withdrawn_at", "c"."note"
+from
+  "consent_request" as "c"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
+where "c"."supplier_id" = $1 and "c"."email_address" in ($2) and "c"."erased_at" is null
+order by "c"."requested_at";
+
+select "asked_at", "asked_by_name", "answered_at", "keeps"
+from "renewal_request"
+where "person_id" = $1 and "supplier_id" = $2
+order by "asked_at";
 
 commit;
 
@@ -735,6 +759,15 @@ from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
 where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
 order by "m"."created_at";
 
+select *
+from "ownership_claim"
+where "candidate_id" in ($1) and "supplier_id" = $2;
+
+select *
+from "ownership_defence"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "opened_at";
+
 select "id", "code"
 from "currency";
 
@@ -742,6 +775,21 @@ select "text", "author_name", "created_at"
 from "person_note"
 where "person_id" = $1 and "supplier_id" = $2
 order by created_at;
+
+select
+  "client"."name" as "client_name", "r"."job_title", "c"."state", "c"."requested_at", "c"."requested_by_name",
+  "c"."answered_at", "c"."withdrawn_at", "c"."note"
+from
+  "consent_request" as "c"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
+where "c"."supplier_id" = $1 and "c"."email_address" in ($2) and "c"."erased_at" is null
+order by "c"."requested_at";
+
+select "asked_at", "asked_by_name", "answered_at", "keeps"
+from "renewal_request"
+where "person_id" = $1 and "supplier_id" = $2
+order by "asked_at";
 
 commit;
 

@@ -2018,14 +2018,29 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
   app.has_second_factor_of (app_user.id) as "has_second_factor",
   exists (
     select
     from second_factor_reset r
-    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $3
   ) as "is_waiting"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
-where "app_user"."deleted_at" is null and "app_user"."id" = $2 and "app_user"."tenant_id" = $3;
+where "app_user"."deleted_at" is null and "app_user"."id" = $4 and "app_user"."tenant_id" = $5;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
@@ -2064,6 +2079,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2075,12 +2120,12 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where
-  "reset"."state" = $1
-  and "reset"."expires_at" > $2
+  "reset"."state" = $5
+  and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
-  and "reset"."tenant_id" = $3
+  and "reset"."tenant_id" = $7
 order by "reset"."expires_at", "reset"."id"
-limit $4;
+limit $8;
 
 commit;
 
@@ -2106,17 +2151,32 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
   app.has_second_factor_of (app_user.id) as "has_second_factor",
   exists (
     select
     from second_factor_reset r
-    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $3
   ) as "is_waiting"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
   "app_user"."deleted_at" is null
-  and "tenant"."side" in ($2, $3)
-  and "app_user"."id" <> $4
+  and "tenant"."side" in ($4, $5)
+  and "app_user"."id" <> $6
   and app.has_second_factor_of (app_user.id)
   and (
     (
@@ -2134,7 +2194,7 @@ where
         "other"."tenant_id" = "app_user"."tenant_id"
         and "other"."id" <> "app_user"."id"
         and "other"."deleted_at" is null
-        and "other"."is_email_verified" = $5
+        and "other"."is_email_verified" = $7
         and (
           other.is_owner
           or exists (
@@ -2142,13 +2202,13 @@ where
             from
               app.roles_of (other.id) held
               join role_permission rp on rp.role_id = held.role_id
-              and rp.permission = $6
+              and rp.permission = $8
           )
         )
     )
   )
 order by "tenant"."name", "app_user"."first_name", "app_user"."last_name", "app_user"."id"
-limit $7;
+limit $9;
 
 select
   "reset"."id" as "reset_id",
@@ -2165,6 +2225,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2175,9 +2265,9 @@ from
   inner join "app_user" on "app_user"."id" = "reset"."user_id"
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
-where "reset"."state" = $1 and "reset"."expires_at" > $2 and "app_user"."deleted_at" is null
+where "reset"."state" = $5 and "reset"."expires_at" > $6 and "app_user"."deleted_at" is null
 order by "reset"."expires_at", "reset"."id"
-limit $3;
+limit $7;
 
 commit;
 
@@ -2205,14 +2295,29 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
   app.has_second_factor_of (app_user.id) as "has_second_factor",
   exists (
     select
     from second_factor_reset r
-    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $1
+    where r.user_id = app_user.id and r.state = 'waiting' and r.expires_at > $3
   ) as "is_waiting"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
-where "app_user"."deleted_at" is null and "app_user"."id" = $2 and "app_user"."tenant_id" = $3;
+where "app_user"."deleted_at" is null and "app_user"."id" = $4 and "app_user"."tenant_id" = $5;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
@@ -2290,6 +2395,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2301,11 +2436,11 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where
-  "reset"."state" = $1
-  and "reset"."expires_at" > $2
+  "reset"."state" = $5
+  and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
-  and "reset"."tenant_id" = $3
-  and "reset"."id" = $4;
+  and "reset"."tenant_id" = $7
+  and "reset"."id" = $8;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
@@ -2354,6 +2489,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2365,12 +2530,12 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where
-  "reset"."state" = $1
-  and "reset"."expires_at" > $2
+  "reset"."state" = $5
+  and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
-  and "reset"."tenant_id" = $3
+  and "reset"."tenant_id" = $7
 order by "reset"."expires_at", "reset"."id"
-limit $4;
+limit $8;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
@@ -2426,6 +2591,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2437,11 +2632,11 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where
-  "reset"."state" = $1
-  and "reset"."expires_at" > $2
+  "reset"."state" = $5
+  and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
-  and "reset"."tenant_id" = $3
-  and "reset"."id" = $4;
+  and "reset"."tenant_id" = $7
+  and "reset"."id" = $8;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
@@ -2518,6 +2713,36 @@ select
       where staff_account.user_id = app_user.id
     )
   ) as "is_staff",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = app_user.id
+    ),
+    app_user.id
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $1::uuid
+    ),
+    $2::uuid
+  ) as "is_caller",
+  coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = reset.requested_by
+    ),
+    reset.requested_by
+  ) = coalesce(
+    (
+      select a.staff_id
+      from staff_account a
+      where a.user_id = $3::uuid
+    ),
+    $4::uuid
+  ) as "is_by_caller",
   "reset"."requested_by",
   "requester"."first_name" as "by_first",
   "requester"."last_name" as "by_last",
@@ -2529,11 +2754,11 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where
-  "reset"."state" = $1
-  and "reset"."expires_at" > $2
+  "reset"."state" = $5
+  and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
-  and "reset"."tenant_id" = $3
-  and "reset"."id" = $4;
+  and "reset"."tenant_id" = $7
+  and "reset"."id" = $8;
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"

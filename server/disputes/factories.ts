@@ -76,6 +76,7 @@ export const makeDispute = async (
       disputeId: dispute.id,
       supplierId: candidate.supplierId,
       candidateId,
+      scopeId: candidate.clientId,
       openedAt,
       answerBy,
       decideBy: dispute.decideBy,

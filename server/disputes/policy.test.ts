@@ -29,7 +29,7 @@ test('the owner answers once, before the end of the time to answer', () => {
 
 test('Rolecall decides after the answer or the time for it, and takes no hired candidate from an agency', () => {
   const staff = { side: 'provider', now } as const;
-  const owner = { answeredAt: null, answerBy: later, isHired: false };
+  const owner = { answeredAt: null, answerBy: later, isHired: false, isClaimed: false, isOwner: true };
   const both = (facts: Parameters<typeof decisionRights>[1], by: Parameters<typeof decisionRights>[0] = staff) => {
     const { uphold, dismiss } = decisionRights(by, facts);
     return [codes(uphold), codes(dismiss)];
@@ -40,6 +40,9 @@ test('Rolecall decides after the answer or the time for it, and takes no hired c
   expect(both({ state: 'open', owner: { ...owner, answeredAt: now } })).toEqual([[], []]);
   expect(both({ state: 'open', owner: { ...owner, answerBy: now } })).toEqual([[], []]);
   expect(both({ state: 'open', owner: { ...owner, answerBy: now, isHired: true } })).toEqual([['candidate-hired'], []]);
+  const heard = { ...owner, answeredAt: now };
+  expect(both({ state: 'open', owner: { ...heard, isClaimed: true } })).toEqual([['claim-pending'], []]);
+  expect(both({ state: 'open', owner: { ...heard, isOwner: false } })).toEqual([['dispute-not-owned'], []]);
   expect(both({ state: 'upheld', owner: { ...owner, answeredAt: now } })).toEqual([
     ['dispute-ended'],
     ['dispute-ended'],

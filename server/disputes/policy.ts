@@ -31,7 +31,17 @@ export const answerRight = (
 interface DecisionFacts {
   readonly state: DisputeState;
   /** The owner's side; undefined until the owner has been found. */
-  readonly owner: { answeredAt: Date | null; answerBy: Date; isHired: boolean } | undefined;
+  readonly owner:
+    | {
+        answeredAt: Date | null;
+        answerBy: Date;
+        isHired: boolean;
+        /** The employer claims that it already knew the candidate, and nobody has decided. */
+        isClaimed: boolean;
+        /** Still owns the person: not after a claim that stands, or a consent that was withdrawn. */
+        isOwner: boolean;
+      }
+    | undefined;
 }
 
 /** Whether Rolecall may decide a dispute: after the owner's answer, or the time for it. A hire is not undone. */
@@ -45,7 +55,12 @@ export const decisionRights = (
     ...(state === 'open' ? when(!isHeard, disputeReasons['dispute-not-answered']) : [disputeReasons['dispute-ended']]),
   ];
   return {
-    uphold: toRight([...reasons, ...when(owner?.isHired === true, disputeReasons['dispute-hired'])]),
+    uphold: toRight([
+      ...reasons,
+      ...when(owner?.isHired === true, disputeReasons['dispute-hired']),
+      ...when(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
+      ...when(state === 'open' && owner?.isOwner === false, disputeReasons['dispute-not-owned']),
+    ]),
     dismiss: toRight(reasons),
   };
 };

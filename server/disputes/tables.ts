@@ -21,6 +21,8 @@ export interface DisputeTables {
     openedBy: string;
     openedByName: string;
     decideBy: Date;
+    /** When the candidate agreed to be represented by the agency at this client. */
+    consentedAt: Date | null;
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
@@ -32,6 +34,8 @@ export interface DisputeTables {
     /** The agency that owned the person when the dispute was opened. */
     supplierId: string;
     candidateId: string;
+    /** The talent request or the client in which it owned the person. */
+    scopeId: string;
     openedAt: Date;
     answerBy: Date;
     decideBy: Date;

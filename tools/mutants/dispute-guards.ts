@@ -31,7 +31,7 @@ export const disputeGuards: readonly NamedGuard[] = [
     [
       ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
       ['if (!added) return;', ''],
-      ["await applyDispute(scope, await candidatesOfPerson(scope, candidate.id), 'pending');", ''],
+      ["await applyDispute(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');", ''],
     ],
   ),
   ...guardsIn(

@@ -133,6 +133,7 @@ export const reasonCodes = [
   'dispute-ended',
   'dispute-lost',
   'dispute-not-answered',
+  'dispute-not-owned',
   'dispute-pending',
   // Clarifications
   'no-partners',

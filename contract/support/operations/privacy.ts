@@ -53,5 +53,10 @@ export const eraseCandidates = operation({
   access: managers,
   input: z.object({ email: emailText('Email') }),
   output: z.object({ erasures: z.array(erasureShape) }),
-  refusals: [supportRefusals['owners-erase'], supportRefusals['nobody-known'], supportRefusals['person-held']],
+  refusals: [
+    supportRefusals['owners-erase'],
+    supportRefusals['nobody-known'],
+    supportRefusals['person-held'],
+    supportRefusals['person-disputed'],
+  ],
 });

@@ -1,4 +1,4 @@
--- Gives the ownership of a disputed person, in the talent request and at the whole client, from its owner to the agency that
+-- Gives the ownership of a disputed person, where the owner has it, from its owner to the agency that
 -- disputed it, for the client's period. Only once Rolecall has upheld the dispute. The owner's other keys of the same
 -- candidate go with it, or the person would have two owners.
 create or replace function app.give_person_to_agency(p_dispute uuid, p_now timestamptz)
@@ -9,7 +9,7 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
     join ownership_defence f on f.dispute_id = d.id
     join tenant t on t.id = d.client_id
   where d.id = p_dispute and d.state = 'upheld'
-    and o.client_id = d.client_id and o.supplier_id = f.supplier_id and o.scope_id in (d.client_id, d.talent_request_id)
+    and o.client_id = d.client_id and o.supplier_id = f.supplier_id and o.scope_id = f.scope_id
     and (o.key_type || ':' || o.key_hash = any (d.keys)
       or exists (select from candidate_identity i
                  where i.candidate_id = f.candidate_id and i.key_type = o.key_type and i.key_hash = o.key_hash)) $$;

@@ -1,6 +1,7 @@
 import type { contestClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { decisionEnd } from '#contract/claims/rules.ts';
+import { decisionEnd, futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -20,6 +21,7 @@ export const contestClaim = async (
   const { claim, candidate } = locked;
   const { contest } = claimCan(scope, claim);
   if (!contest.allowed) return refuse(claimRefusals['not-possible'], { reasons: contest.reasons });
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
   await scope.db
     .updateTable('ownershipClaim')
     .set({

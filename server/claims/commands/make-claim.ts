@@ -1,6 +1,6 @@
 import type { makeClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { answerEnd, contactPeriod, hasRecentContact } from '#contract/claims/rules.ts';
+import { answerEnd, contactPeriod, futureContact, hasFutureContact, hasRecentContact } from '#contract/claims/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { applyClaim, findCandidate, lockUnerased } from '#server/candidates/public.ts';
@@ -28,6 +28,7 @@ export const makeClaim = async (
   const timeZone = await officeZone(scope, candidate.clientId);
   const right = claimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
   if (!hasRecentContact(contacts, period)) {
     const message = `Enter at least one contact between ${period.from} and ${period.to}.`;

@@ -1,3 +1,5 @@
+import { futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import type { answerDispute as operation } from '#contract/disputes/operations.ts';
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -20,6 +22,7 @@ export const answerDispute = async (
   if (!found) return notFound();
   const right = answerRight(scope, defence);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
   await scope.db
     .updateTable('ownershipDefence')
     .set({

@@ -48,9 +48,9 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     return;
   }
   const { timeZone } = await scope.db
-    .selectFrom('tenant')
+    .selectFrom('engagement')
     .select('timeZone')
-    .where('id', '=', dispute.clientId)
+    .where('id', '=', dispute.engagementId)
     .executeTakeFirstOrThrow();
   const answerBy = disputeAnswerEnd(dispute.openedAt, timeZone);
   const added = await scope.db
@@ -59,6 +59,7 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
       disputeId,
       supplierId: candidate.supplierId,
       candidateId: candidate.id,
+      scopeId: owner.scopeId,
       openedAt: dispute.openedAt,
       answerBy,
       decideBy: dispute.decideBy,
@@ -68,7 +69,7 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .executeTakeFirst();
   // The job may run again after a failure elsewhere.
   if (!added) return;
-  await applyDispute(scope, await candidatesOfPerson(scope, candidate.id), 'pending');
+  await applyDispute(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');
   await scope.emit({ kind: disputeEvents.raised, ...defenceIds(disputeId, candidate) });
   await emailStaff(scope, mail, dispute, answerBy);
 };

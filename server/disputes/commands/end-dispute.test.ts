@@ -103,6 +103,40 @@ test('an upheld dispute ends all candidacies of the person, and the other agency
   expect(owned).toEqual([{ candidateId: (submitted as { _id: string })._id }]);
 });
 
+test('where a person is owned in one talent request, the owner keeps its candidacies in the others', async () => {
+  const place = await disputed();
+  const { candidate, engagement, request, agency, rival, client } = place;
+  const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const elsewhere = await makeCandidate(kit.db, {
+    talentRequestId: second.id,
+    supplierId: agency.id,
+    emailAddress: candidate.emailAddress,
+  });
+  await kit.db.updateTable('ownershipDefence').set({ scopeId: request.id }).execute();
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ scopeId: request.id })
+    .where('clientId', '=', client.id)
+    .execute();
+  await kit.db.updateTable('candidate').set({ disputeState: null }).where('id', '=', elsewhere.id).execute();
+  expect(await decide(place, true)).toMatchObject({ state: 'upheld' });
+  expect(await candidateNow(candidate.id)).toMatchObject({ statusId: 3, disputeState: 'lost' });
+  expect(await candidateNow(elsewhere.id)).toMatchObject({ statusId: 1, disputeState: null });
+  expect(await ownersAt(client.id)).toEqual([rival.agency.id]);
+});
+
+test('nothing is given that the agency no longer owns, nor while the employer claims the candidate', async () => {
+  const place = await disputed();
+  const change = (set: { claimState: 'pending' | null }) =>
+    kit.db.updateTable('candidate').set(set).where('id', '=', place.candidate.id).execute();
+  await change({ claimState: 'pending' });
+  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'claim-pending' }] });
+  await change({ claimState: null });
+  await kit.db.deleteFrom('candidateOwnership').where('clientId', '=', place.client.id).execute();
+  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'dispute-not-owned' }] });
+  expect(await decide(place, false)).toMatchObject({ state: 'dismissed' });
+});
+
 test('Rolecall decides only after the answer or the time for it', async () => {
   const place = await disputed({ isAnswered: false });
   expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'dispute-not-answered' }] });

@@ -22,7 +22,7 @@ import {
   type DisputeRow,
 } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
-import { isOwnerHired, reloadStaffDispute } from '../queries/staff-disputes.ts';
+import { readOwner, reloadStaffDispute } from '../queries/staff-disputes.ts';
 
 type EndState = Exclude<DisputeState, 'open'>;
 interface Ending {
@@ -55,7 +55,7 @@ const endDefence = async (
     .set({ outcome, endedAt: scope.now, reasons })
     .where('disputeId', '=', defence.disputeId)
     .execute();
-  const candidateIds = await candidatesOfPerson(scope, defence.candidateId);
+  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
   const other = await scope.db
     .selectFrom('ownershipDefence')
     .select('disputeId')
@@ -90,8 +90,8 @@ export const dropDefence = async (scope: SystemScope, disputeId: string): Promis
 };
 
 /** Other open disputes about a person whose ownership has just been decided. */
-const endOthers = async (scope: ProviderScope, { disputeId, candidateId }: DefenceRow): Promise<void> => {
-  const candidateIds = await candidatesOfPerson(scope, candidateId);
+const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId }: DefenceRow): Promise<void> => {
+  const candidateIds = await candidatesOfPerson(scope, candidateId, scopeId);
   const others = await scope.db
     .selectFrom('ownershipDefence')
     .select('disputeId')
@@ -117,7 +117,7 @@ export const decideDispute = async (
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
   const defence = await lockDefence(scope, disputeId);
-  const owner = defence && { ...defence, isHired: await isOwnerHired(scope, defence.candidateId) };
+  const owner = defence && (await readOwner(scope, defence));
   const rights = decisionRights(scope, { state: dispute.state, owner });
   const right = isUpheld ? rights.uphold : rights.dismiss;
   if (!right.allowed || !defence)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactBefore } from '#server/claims/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputedPlace } from '../factories.ts';
 import { openDispute } from './open-dispute.ts';
 
 let kit: TestKit;
@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const open = (userId: string, person: { emailAddress?: string; talentRequestId?: string } = {}) =>
+const open = (
+  userId: string,
+  person: { emailAddress?: string; contactNumber?: string; contacts?: ReturnType<typeof contactBefore>[] } = {},
+) =>
   kit.asAgency(userId, (scope) =>
     openDispute(scope, {
       engagementId: place.engagement.id,
@@ -43,7 +46,53 @@ test('an agency disputes a person of another agency once, and learns nothing abo
   expect(rows[0]?.keys).toContainEqual(expect.stringMatching(/^email:[0-9a-f]{64}$/));
   const [event] = await kit.db.selectFrom('event').selectAll().where('kind', '=', 'dispute.opened').execute();
   expect(event).toMatchObject({ supplierId: place.rival.agency.id, clientId: null, candidateId: null });
-  expect(await open(place.rival.recruiter.id)).toMatchObject({ refusal: { code: 'already-disputed' } });
+  const again = { refusal: { code: 'already-disputed' } };
+  expect(await open(place.rival.recruiter.id)).toMatchObject(again);
+  expect(await open(place.rival.recruiter.id, { contactNumber: '+61 2 5550 0142' })).toMatchObject(again);
+  await kit.db.updateTable('ownershipDispute').set({ state: 'withdrawn', endedAt: kit.clock.now() }).execute();
+  expect(await open(place.rival.recruiter.id)).toMatchObject(again);
+});
+
+test('contacts in the future are refused', async () => {
+  const other = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const contacts = [contactBefore(kit.clock.now(), 12), contactBefore(kit.clock.now(), -2)];
+  expect(await open(other.recruiter.id, { contacts })).toMatchObject({ refusal: {} });
+  expect(await open(place.rival.recruiter.id, { contacts })).toMatchObject({
+    refusal: { code: 'invalid-input' },
+    fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
+  });
+});
+
+test('an agency that lost a person in a dispute does not dispute them back', async () => {
+  const { candidate, rival, recruiter, agency, engagement, request } = await makeDisputedPlace(kit.db, {
+    at: kit.clock.now(),
+  });
+  await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    state: 'upheld',
+  });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: rival.agency.id })
+    .where('supplierId', '=', agency.id)
+    .execute();
+  const back = await kit.asAgency(recruiter.id, (scope) =>
+    openDispute(scope, {
+      engagementId: engagement.id,
+      talentRequestId: request.id,
+      firstName: candidate.firstName,
+      lastName: candidate.lastName,
+      emailAddress: candidate.emailAddress,
+      contactNumber: '+61 2 5550 0143',
+      linkedIn: '',
+      currentCountryId: null,
+      contacts: [contactBefore(scope.now, 12)],
+      statement: 'We had them first.',
+    }),
+  );
+  expect(back).toMatchObject({ refusal: { code: 'already-disputed' } });
 });
 
 test('a person without another owner is available, which counts as a check', async () => {

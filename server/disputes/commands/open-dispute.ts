@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
 import type { openDispute as operation } from '#contract/disputes/operations.ts';
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
@@ -33,6 +36,41 @@ const checkPerson = (scope: AgencyScope, input: Input) =>
     ...(input.currentCountryId === null ? {} : { currentCountryId: input.currentCountryId }),
   });
 
+/**
+ * Whether the agency has already disputed the person here, also with other keys, or lost them in a dispute of another
+ * agency. A dispute holds up hires, so that it is not repeated.
+ */
+const isDecided = async (
+  scope: AgencyScope,
+  { clientId, talentRequestId, keys }: { clientId: string; talentRequestId: string; keys: readonly string[] },
+): Promise<boolean> => {
+  const { rows } = await sql<{ isDecided: boolean }>`
+    select exists (
+        select from ownership_dispute d join tenant t on t.id = d.client_id
+        where d.supplier_id = ${scope.tenantId} and d.client_id = ${clientId} and d.erased_at is null
+          and d.keys && ${keys}::text[] and (t.ownership_scope = 'all_requests' or d.talent_request_id = ${talentRequestId}))
+      or exists (
+        select from ownership_defence f join candidate_identity i on i.candidate_id = f.candidate_id
+        where f.supplier_id = ${scope.tenantId} and f.outcome = 'lost' and f.scope_id in (${clientId}, ${talentRequestId})
+          and i.key_type || ':' || i.key_hash = any (${keys}::text[])) as is_decided`.execute(scope.db);
+  return rows[0]?.isDecided === true;
+};
+
+/** When the candidate agreed to be represented by the agency at this client; null if nobody was asked. */
+const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: string): Promise<Date | null> => {
+  const row = await scope.db
+    .selectFrom('consentRequest')
+    .select('answeredAt')
+    .where('supplierId', '=', scope.tenantId)
+    .where('clientId', '=', clientId)
+    .where('state', '=', 'agreed')
+    .where('emailAddress', '=', emailAddress.toLowerCase())
+    .orderBy('answeredAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.answeredAt ?? null;
+};
+
 /** Disputes that another agency owns a candidate at a client. The owner is found and told afterwards, by a job. */
 export const openDispute = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const checked = await checkPerson(scope, input);
@@ -49,7 +87,10 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
           await recordOwnershipCheck(again, clientId, keys, { isAvailable: true, isSubmission: false });
       },
     });
+  if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
   const keyTexts = keys.map(({ keyType, keyHash }) => `${keyType}:${keyHash}`).toSorted();
+  if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
+    return refuse(disputeRefusals['already-disputed']);
   const dispute = await scope.db
     .insertInto('ownershipDispute')
     .values({
@@ -66,6 +107,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       openedAt: scope.now,
       openedBy: scope.userId,
       openedByName: scope.userName,
+      consentedAt: await consentAt(scope, clientId, input.emailAddress),
       decideBy: disputeDecisionEnd(disputeAnswerEnd(scope.now, timeZone), timeZone),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeApprovedAgency, makeCandidate } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputedPlace } from '../factories.ts';
@@ -17,7 +17,7 @@ test('the owner reads the dispute at every candidacy of the person, without the 
   });
   const read = (userId: string, candidateId: string) =>
     kit.asAgency(userId, (scope) => readDefence(scope, { candidateId }));
-  expect(await read(recruiter.id, candidate.id)).toEqual({ dispute: null });
+  expect(await read(recruiter.id, candidate.id)).toEqual({ disputes: [] });
   const { id } = await makeDispute(kit.db, {
     candidateId: candidate.id,
     supplierId: rival.agency.id,
@@ -26,10 +26,24 @@ test('the owner reads the dispute at every candidacy of the person, without the 
   });
   for (const { id: candidateId } of [candidate, elsewhere]) {
     const found = await read(recruiter.id, candidateId);
-    expect(found).toMatchObject({ dispute: { disputeId: id, outcome: null, can: { answer: { allowed: true } } } });
+    expect(found).toMatchObject({ disputes: [{ disputeId: id, outcome: null, can: { answer: { allowed: true } } }] });
     expect(JSON.stringify(found)).not.toContain('Soren Vang');
     expect(JSON.stringify(found)).not.toContain('never heard of another agency');
   }
+  const third = await makeApprovedAgency(kit.db, engagement.id);
+  const { id: another } = await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: third.agency.id,
+    openedBy: third.recruiter.id,
+    openedAt: kit.clock.now(),
+  });
+  const all = await read(recruiter.id, elsewhere.id);
+  expect('disputes' in all && all.disputes.map(({ disputeId }) => disputeId).toSorted()).toEqual(
+    [another, id].toSorted(),
+  );
+  // A dispute about the ownership in one talent request does not concern the others.
+  await kit.db.updateTable('ownershipDefence').set({ scopeId: candidate.talentRequestId }).execute();
+  expect(await read(recruiter.id, elsewhere.id)).toEqual({ disputes: [] });
   expect(await read(rival.recruiter.id, candidate.id)).toMatchObject({ refusal: { code: 'not-found' } });
   await kit.close();
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readDefence as operation } from '#contract/disputes/operations.ts';
 import type { Defence } from '#contract/disputes/shapes.ts';
@@ -32,17 +33,21 @@ const defences = (scope: AgencyScope) =>
 export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>
   toDefence(scope, await defences(scope).where('disputeId', '=', disputeId).executeTakeFirstOrThrow());
 
-/** The latest dispute about the person of a candidate of the caller's agency, at the candidate's client. */
+/** The disputes about the person of a candidate of the caller's agency, open ones first, then the latest. */
 export const readDefence = async (
   scope: AgencyScope,
   { candidateId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  if (!(await findCandidate(scope, candidateId))) return notFound();
-  const row = await defences(scope)
-    .where('candidateId', 'in', [candidateId, ...(await candidatesOfPerson(scope, candidateId))])
+  const found = await findCandidate(scope, candidateId);
+  if (!found) return notFound();
+  const { clientId, talentRequestId } = found.candidate;
+  const rows = await defences(scope)
+    .where('candidateId', 'in', [candidateId, ...(await candidatesOfPerson(scope, candidateId, clientId))])
+    .where('scopeId', 'in', [clientId, talentRequestId])
+    .orderBy(sql`outcome is not null`)
     .orderBy('openedAt', 'desc')
     .orderBy('disputeId')
-    .limit(1)
-    .executeTakeFirst();
-  return { dispute: row ? toDefence(scope, row) : null };
+    .limit(20)
+    .execute();
+  return { disputes: rows.map((row) => toDefence(scope, row)) };
 };

@@ -12,7 +12,7 @@ test('the owner in the talent request comes before the one at the client; the ag
     openedBy: rival.recruiter.id,
   });
   const find = () => kit.asSystem((scope) => findOwner(scope, dispute));
-  expect(await find()).toEqual({ side: 'agency', candidateId: candidate.id });
+  expect(await find()).toEqual({ side: 'agency', candidateId: candidate.id, scopeId: client.id });
   const owned = await kit.db
     .selectFrom('candidateOwnership')
     .selectAll()
@@ -22,7 +22,7 @@ test('the owner in the talent request comes before the one at the client; the ag
     .insertInto('candidateOwnership')
     .values(owned.map((row) => ({ ...row, scopeId: request.id, supplierId: client.id })))
     .execute();
-  expect(await find()).toMatchObject({ side: 'client' });
+  expect(await find()).toMatchObject({ side: 'client', scopeId: request.id });
   await kit.db.updateTable('candidateOwnership').set({ supplierId: rival.agency.id }).execute();
   expect(await find()).toBeUndefined();
   await kit.close();

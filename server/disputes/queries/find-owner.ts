@@ -3,7 +3,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeRow } from './lock-dispute.ts';
 
 /** The owner of a disputed person: an agency with the candidate by whom it owns them, or a party without one. */
-export type Owner = { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null };
+export type Owner = { scopeId: string } & (
+  { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null }
+);
 
 /**
  * The owner of a disputed person now, in the talent request before the whole client; undefined if there is none besides
@@ -11,7 +13,7 @@ export type Owner = { side: 'agency'; candidateId: string } | { side: 'agency' |
  */
 export const findOwner = async (scope: SystemScope, dispute: DisputeRow): Promise<Owner | undefined> => {
   const { rows } = await sql<Owner>`
-    select t.side, k.id as candidate_id
+    select t.side, k.id as candidate_id, o.scope_id
     from candidate_ownership o
       join tenant t on t.id = o.supplier_id
       left join candidate_identity i on i.supplier_id = o.supplier_id and i.client_id = o.client_id

@@ -9,7 +9,7 @@ test('an agency lists its own disputes, latest first, without the owner and its 
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const day = 86_400_000;
   const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * day);
-  const older = await makeDispute(kit.db, { ...given, state: 'withdrawn', openedAt: openedAt(9) });
+  const older = await makeDispute(kit.db, { ...given, keys: ['email:1'], state: 'withdrawn', openedAt: openedAt(9) });
   const newer = await makeDispute(kit.db, { ...given, isAnswered: true, openedAt: openedAt(2) });
   await makeDispute(kit.db, { ...given, state: 'withdrawn', openedAt: openedAt(400), erasedAt: openedAt(1) });
   const list = (userId: string) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputedPlace } from '../factories.ts';
-import { isOwnerHired, listStaffDisputes } from './staff-disputes.ts';
+import { listStaffDisputes, readOwner } from './staff-disputes.ts';
 
 test('the staff read both agencies and their proof, open disputes with the earliest deadline first', async () => {
   const kit = await createTestKit();
   const { candidate, rival, agency, staff } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
-  const ended = await makeDispute(kit.db, { ...given, state: 'withdrawn', openedAt: openedAt(1) });
+  const ended = await makeDispute(kit.db, { ...given, keys: ['email:1'], state: 'withdrawn', openedAt: openedAt(1) });
   const open = await makeDispute(kit.db, { ...given, isAnswered: true, openedAt: openedAt(7) });
   const list = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
   expect(list).toMatchObject({
@@ -29,6 +29,22 @@ test('the staff read both agencies and their proof, open disputes with the earli
       { disputeId: ended.id, can: { uphold: { allowed: false } } },
     ],
   });
-  expect(await kit.asProvider(staff.id, (scope) => isOwnerHired(scope, candidate.id))).toBe(false);
+  const defence = await kit.db
+    .selectFrom('ownershipDefence')
+    .selectAll()
+    .where('disputeId', '=', open.id)
+    .executeTakeFirstOrThrow();
+  const owner = () => kit.asProvider(staff.id, (scope) => readOwner(scope, defence));
+  expect(await owner()).toMatchObject({ isHired: false, isClaimed: false, isOwner: true });
+  await kit.db
+    .updateTable('candidate')
+    .set({ statusId: 2, disputeState: null, claimState: 'pending' })
+    .where('id', '=', candidate.id)
+    .execute();
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ ownedUntil: new Date(0) })
+    .execute();
+  expect(await owner()).toMatchObject({ isHired: true, isClaimed: true, isOwner: false });
   await kit.close();
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -8,19 +8,36 @@ import { candidatesOfPerson } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { decisionRights } from '../policy.ts';
+import type { DefenceRow } from './lock-dispute.ts';
 import { disputeFacts, namedDisputes } from './own-disputes.ts';
 
-/** Whether the owner has already placed the person at the client. */
-export const isOwnerHired = async (scope: ProviderScope, candidateId: string): Promise<boolean> => {
-  const hired = await scope.db
+/** What a decision depends on besides the dispute itself. */
+export const readOwner = async (
+  scope: ProviderScope,
+  defence: Pick<DefenceRow, 'disputeId' | 'candidateId' | 'scopeId' | 'answeredAt' | 'answerBy'>,
+) => {
+  const { answeredAt, answerBy } = defence;
+  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
+  const rows = await scope.db
     .selectFrom('candidate')
-    .select('id')
-    .where('id', 'in', [candidateId, ...(await candidatesOfPerson(scope, candidateId))])
-    .where('statusId', '=', candidateStatus.hired)
-    .limit(1)
-    .executeTakeFirst();
-  return hired !== undefined;
+    .select(['statusId', 'claimState'])
+    .where('id', 'in', [defence.candidateId, ...candidateIds])
+    .execute();
+  const { rows: owned } = await sql<{ isOwner: boolean }>`
+    select app.is_owner_in_dispute(${defence.disputeId}, ${scope.now}) as is_owner`.execute(scope.db);
+  return {
+    answeredAt,
+    answerBy,
+    isHired: rows.some(({ statusId }) => statusId === candidateStatus.hired),
+    isClaimed: rows.some(({ claimState }) => claimState === 'pending'),
+    isOwner: owned[0]?.isOwner === true,
+  };
 };
+
+/** The uploads of the CV of a person by an agency, oldest first. */
+const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Date[]>`
+  (select coalesce(array_agg(distinct cv.created_at order by cv.created_at), '{}') from candidate_document cv
+   where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isTheirs})`;
 
 const staffDisputes = (scope: ProviderScope) =>
   namedDisputes(scope)
@@ -29,15 +46,15 @@ const staffDisputes = (scope: ProviderScope) =>
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
     .select(['agency.name as supplierName', 'k.id as candidateId', 'k.supplierName as ownerName'])
     .select(['k.number as candidateNumber', 'k.dateSubmitted', 'k.consentRequestId', 'k.consentConfirmedAt'])
-    .select(['k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
+    .select(['f.scopeId', 'k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
     .select(['f.answeredAt', 'f.answeredByName'])
-    .select((eb) =>
-      eb
-        .selectFrom('candidateDocument as cv')
-        .select(sql<Date[]>`coalesce(array_agg(cv.created_at order by cv.created_at), '{}')`.as('at'))
-        .whereRef('cv.candidateId', '=', 'k.id')
-        .where('cv.kind', '=', 'cv')
-        .as('cvUploadedAt'),
+    .select(cvUploads('k.supplier_id', sql<boolean>`cv.candidate_id = k.id`).as('cvUploadedAt'))
+    .select(
+      cvUploads(
+        'd.supplier_id',
+        sql<boolean>`exists (select from candidate_identity i
+          where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys))`,
+      ).as('ownCvUploadedAt'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof staffDisputes>['execute']>>[number];
@@ -51,7 +68,7 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
         candidateNumber: row.candidateNumber ?? 0,
         submittedAt: row.dateSubmitted.toISOString(),
         consentedAt: row.consentRequestId === null ? null : text(row.consentConfirmedAt),
-        cvUploadedAt: (row.cvUploadedAt ?? []).map((at) => at.toISOString()),
+        cvUploadedAt: row.cvUploadedAt.map((at) => at.toISOString()),
         hiredAt: text(row.dateHired),
         answerBy: row.answerBy.toISOString(),
         contacts: row.ownerContacts ?? [],
@@ -61,17 +78,16 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
       };
 
 const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDispute> => {
+  const { candidateId, scopeId, answerBy, answeredAt } = row;
   const owner =
-    row.candidateId === null || row.answerBy === null
+    candidateId === null || scopeId === null || answerBy === null
       ? undefined
-      : {
-          answeredAt: row.answeredAt,
-          answerBy: row.answerBy,
-          isHired: await isOwnerHired(scope, row.candidateId),
-        };
+      : await readOwner(scope, { disputeId: row.id, candidateId, scopeId, answerBy, answeredAt });
   return {
     ...disputeFacts(row),
     supplierName: row.supplierName,
+    consentedAt: text(row.consentedAt),
+    cvUploadedAt: row.ownCvUploadedAt.map((at) => at.toISOString()),
     owner: ownerOf(row),
     can: decisionRights(scope, { state: row.state, owner }),
   };

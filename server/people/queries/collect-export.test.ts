@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  makeApprovedAgency,
   makeCandidate,
   makeSubmissionFixture,
   type CandidateFacts,
   type SubmissionFixture,
 } from '#server/candidates/factories.ts';
+import { makeOwnershipClaim } from '#server/claims/factories.ts';
+import { makeDispute } from '#server/disputes/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, makeRenewalRequest, personOf } from '../factories.ts';
 import { collectExport } from './collect-export.ts';
 import { submissionsOf } from './person-submissions.ts';
 
@@ -42,6 +45,15 @@ test('the export has every submission with steps, documents and reasons, and the
     uploadedBy: place.recruiter.id,
     fileName: 'Ada-Byrne.pdf',
   });
+  await makeOwnershipClaim(kit.db, { candidateId, claimedBy: place.employer.id, state: 'contested' });
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  await makeDispute(kit.db, {
+    candidateId,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    isAnswered: true,
+  });
+  await makeRenewalRequest(kit.db, { candidateId, askedBy: place.recruiter.id, askedAt: kit.clock.now() });
   const file = await kit.asAgency(place.recruiter.id, async (scope) =>
     collectExport(scope, personId, await submissionsOf(scope, personId)),
   );
@@ -56,6 +68,14 @@ test('the export has every submission with steps, documents and reasons, and the
         documents: [{ fileName: 'Ada-Byrne.pdf', kind: 'cv' }],
         answers: [],
         comments: [],
+        ownership: [
+          { kind: 'claim', outcome: 'contested' },
+          {
+            kind: 'dispute',
+            outcome: 'open',
+            statements: ['The candidate signed our agreement at the first interview.'],
+          },
+        ],
       },
     ],
     notes: [{ text: 'Prefers calls after four.' }],

@@ -44,7 +44,22 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
     .where('t.supplierId', '=', tenantId)
     .orderBy('m.createdAt')
     .execute();
+  const claims = await db
+    .selectFrom('ownershipClaim')
+    .selectAll()
+    .where('candidateId', 'in', ids)
+    .where('supplierId', '=', tenantId)
+    .execute();
+  const defences = await db
+    .selectFrom('ownershipDefence')
+    .selectAll()
+    .where('candidateId', 'in', ids)
+    .where('supplierId', '=', tenantId)
+    .orderBy('openedAt')
+    .execute();
   return {
+    claims: grouped(claims),
+    defences: grouped(defences),
     steps: grouped(steps),
     answers: grouped(answers),
     documents: grouped(documents),
@@ -52,11 +67,72 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
   };
 };
 
-const toExport = (
-  row: SubmissionRow,
-  currency: string,
-  records: Awaited<ReturnType<typeof recordsOf>>,
-): PersonExport['submissions'][number] => ({
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+
+/** The employer's claim and the disputes of other agencies about a candidate, with the agency's own answers. */
+const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
+  ...(claims.get(candidateId) ?? []).map((claim) => ({
+    kind: 'claim' as const,
+    opened: claim.claimedAt.toISOString(),
+    ended: text(claim.endedAt),
+    outcome: claim.state,
+    statements: [claim.statement, claim.agencyStatement].filter((one) => one !== ''),
+    contacts: [...claim.contacts, ...claim.agencyContacts],
+    reasons: claim.reasons,
+  })),
+  ...(defences.get(candidateId) ?? []).map((defence) => ({
+    kind: 'dispute' as const,
+    opened: defence.openedAt.toISOString(),
+    ended: text(defence.endedAt),
+    outcome: defence.outcome ?? 'open',
+    statements: [defence.statement].filter((one) => one !== ''),
+    contacts: defence.contacts,
+    reasons: defence.reasons,
+  })),
+];
+
+/** The requests for the person's consent, by the addresses of their submissions. */
+const consentsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonExport['consents']> => {
+  const addresses = [...new Set(rows.map(({ emailAddress }) => emailAddress.toLowerCase()))];
+  if (addresses.length === 0) return [];
+  const found = await scope.db
+    .selectFrom('consentRequest as c')
+    .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
+    .innerJoin('tenant as client', 'client.id', 'c.clientId')
+    .select(['client.name as clientName', 'r.jobTitle', 'c.state', 'c.requestedAt', 'c.requestedByName'])
+    .select(['c.answeredAt', 'c.withdrawnAt', 'c.note'])
+    .where('c.supplierId', '=', scope.tenantId)
+    .where('c.emailAddress', 'in', addresses)
+    .where('c.erasedAt', 'is', null)
+    .orderBy('c.requestedAt')
+    .execute();
+  return found.map(({ requestedAt, answeredAt, withdrawnAt, ...one }) => ({
+    ...one,
+    requested: requestedAt.toISOString(),
+    answered: text(answeredAt),
+    withdrawn: text(withdrawnAt),
+  }));
+};
+
+/** The questions whether the person may be kept. */
+const renewalsOf = async (scope: AgencyScope, personId: string): Promise<PersonExport['renewals']> => {
+  const found = await scope.db
+    .selectFrom('renewalRequest')
+    .select(['askedAt', 'askedByName', 'answeredAt', 'keeps'])
+    .where('personId', '=', personId)
+    .where('supplierId', '=', scope.tenantId)
+    .orderBy('askedAt')
+    .execute();
+  return found.map(({ askedAt, answeredAt, ...one }) => ({
+    ...one,
+    asked: askedAt.toISOString(),
+    answered: text(answeredAt),
+  }));
+};
+
+const toExport = (row: SubmissionRow, currency: string, records: Records): PersonExport['submissions'][number] => ({
   candidateNumber: row.number,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -95,9 +171,13 @@ const toExport = (
     authorName,
     created: createdAt.toISOString(),
   })),
+  ownership: ownershipOf(row.id, records),
 });
 
-/** Everything that the agency stores about a person: these submissions with all of their records, and notes. */
+/**
+ * Everything that the agency stores about a person: these submissions with all of their records, requests for consent, the
+ * questions whether they may be kept, and notes.
+ */
 export const collectExport = async (
   scope: AgencyScope,
   personId: string,
@@ -120,6 +200,8 @@ export const collectExport = async (
     exported: scope.now.toISOString(),
     personId,
     submissions: rows.map((row) => toExport(row, codeOf(row.currencyId), records)),
+    consents: await consentsOf(scope, rows),
+    renewals: await renewalsOf(scope, personId),
     notes: notes.map(({ text, authorName, createdAt }) => ({ text, authorName, created: createdAt.toISOString() })),
   };
 };

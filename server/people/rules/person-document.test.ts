@@ -27,13 +27,44 @@ const submission: PersonExport['submissions'][number] = {
   answers: [],
   documents: [{ kind: 'cv', fileName: 'CV.pdf', sizeBytes: 12, created: '2026-10-01T00:00:00.000Z' }],
   comments: [{ text: 'Thank you.', authorName: 'Priya Raman', created: '2026-10-02T00:00:00.000Z' }],
+  ownership: [
+    {
+      kind: 'dispute',
+      opened: '2026-10-04T00:00:00.000Z',
+      ended: '2026-10-08T00:00:00.000Z',
+      outcome: 'kept',
+      statements: ['She signed our agreement.'],
+      contacts: [{ on: '2026-09-02', channel: 'meeting', summary: 'First interview.' }],
+      reasons: 'Only one of you has her answer.',
+    },
+  ],
 };
 
 test('the document has everything of the export, without empty lines and sections', () => {
+  const consents = [
+    {
+      clientName: 'Northwind Health',
+      jobTitle: 'Theatre Nurse',
+      state: 'withdrawn',
+      requested: '2026-09-28T00:00:00.000Z',
+      requestedByName: 'Mara Ellingsen',
+      answered: '2026-09-29T00:00:00.000Z',
+      withdrawn: '2026-10-09T00:00:00.000Z',
+      note: 'Another position.',
+    },
+  ];
+  const renewals = [{ asked: '2026-11-01T00:00:00.000Z', askedByName: 'Mara Ellingsen', answered: null, keeps: null }];
   const notes = [
     { text: 'Prefers calls after four.', authorName: 'Mara Ellingsen', created: '2026-10-03T00:00:00.000Z' },
   ];
-  const person = { exported: '2026-11-20T00:00:00.000Z', personId: 'p', submissions: [submission], notes };
+  const person = {
+    exported: '2026-11-20T00:00:00.000Z',
+    personId: 'p',
+    submissions: [submission],
+    consents,
+    renewals,
+    notes,
+  };
   const { title, under, sections } = personDocument(person, 'Harbour Talent');
   expect([title, under]).toEqual(['Tove Aldermann', 'Everything that Harbour Talent stores, 20 Nov 2026']);
   expect(sections.map(({ heading }) => heading)).toEqual([
@@ -41,6 +72,9 @@ test('the document has everything of the export, without empty lines and section
     'Status history',
     'Documents',
     'Comments',
+    'Who represents the person',
+    'Requests for consent',
+    'Questions whether the person may be kept',
     'Notes',
   ]);
   const text = sections.flatMap(({ lines }) => lines).join('\n');
@@ -49,9 +83,15 @@ test('the document has everything of the export, without empty lines and section
     'Comment to the client: Available in spring.\nKnows the theatre.',
     '09 Oct 2026: Rejected, by Priya Raman',
     'CV.pdf, 01 Oct 2026',
+    '04 Oct 2026: ownership disputed by another agency, kept\n2026-09-02, meeting: First interview.\nShe signed',
+    'Reason: Only one of you has her answer.',
+    '28 Sep 2026: asked by Mara Ellingsen for Theatre Nurse, Northwind Health, withdrawn\nAnswered 29 Sep 2026',
+    '01 Nov 2026: asked by Mara Ellingsen, no answer',
     'Prefers calls after four.',
   ])
     expect(text).toContain(expected);
   expect(text).not.toContain('LinkedIn');
-  expect(personDocument({ ...person, submissions: [], notes: [] }, 'Harbour Talent')).toMatchObject({ sections: [] });
+  expect(
+    personDocument({ ...person, submissions: [], consents: [], renewals: [], notes: [] }, 'Harbour Talent'),
+  ).toMatchObject({ sections: [] });
 });

@@ -30,6 +30,31 @@ const detailLines = (one: Submission): string[] => [
   ...labelled(copy.reason, one.reason),
 ];
 
+const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }: Submission['ownership'][number]) => [
+  copy[kind]({ day: day(opened), outcome }),
+  ...contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
+  ...statements.flatMap((text) => text.split('\n')),
+  ...labelled(copy.reason, reasons),
+];
+
+const consentLines = (one: PersonExport['consents'][number]): string[] => [
+  copy.asked({
+    day: day(one.requested),
+    name: one.requestedByName,
+    job: one.jobTitle,
+    client: one.clientName,
+    state: one.state,
+  }),
+  ...(one.answered === null ? [] : [copy.answered({ day: day(one.answered) })]),
+  ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: day(one.withdrawn) })]),
+  ...(one.note === '' ? [] : one.note.split('\n')),
+];
+
+const renewalLine = ({ asked, askedByName, keeps }: PersonExport['renewals'][number]): string => {
+  const answer = keeps ? copy.agreed : copy.refused;
+  return copy.renewal({ day: day(asked), name: askedByName, answer: keeps === null ? copy.noAnswer : answer });
+};
+
 const sectionsOf = (one: Submission): Section[] => {
   const under = copy.submission({ job: one.jobTitle, client: one.clientName });
   const parts: Section[] = [
@@ -56,6 +81,7 @@ const sectionsOf = (one: Submission): Section[] => {
         ...text.split('\n'),
       ]),
     },
+    { heading: copy.ownership, lines: one.ownership.flatMap(ownershipLines) },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 };
@@ -69,6 +95,10 @@ export const personDocument = (person: PersonExport, agency: string) => {
     under: copy.under({ agency, day: day(person.exported) }),
     sections: [
       ...person.submissions.flatMap(sectionsOf),
+      ...[
+        { heading: copy.consents, lines: person.consents.flatMap(consentLines) },
+        { heading: copy.renewals, lines: person.renewals.map(renewalLine) },
+      ].filter(({ lines }) => lines.length > 0),
       ...(person.notes.length === 0
         ? []
         : [

@@ -111,6 +111,23 @@ test('a held person is not erased by their email address, neither by the agency 
   expect(await db.selectFrom('erasure').select('id').where('subjectId', '=', id).execute()).toEqual([]);
 });
 
+test('a person whose ownership is disputed is not erased by their email address: person-disputed', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const emailAddress = 'disputed@inbox.example';
+  const given = { talentRequestId: place.request.id, supplierId: place.agency.id, emailAddress };
+  const { id } = await makeCandidate(db, given);
+  await db.updateTable('candidate').set({ disputeState: 'pending' }).where('id', '=', id).execute();
+  expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
+    status: 409,
+    body: { code: 'person-disputed' },
+  });
+  await db.updateTable('candidate').set({ disputeState: null }).where('id', '=', id).execute();
+  expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
+    status: 200,
+  });
+});
+
 test('at the end of a retention period nobody requests the erasure of the submissions', async () => {
   const { db } = server.kit;
   const place = await makeSubmissionFixture(db);

@@ -104,7 +104,7 @@ export const eraseCandidates = async (
   if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
-    .select(['id', 'supplierId as tenantId'])
+    .select(['id', 'supplierId as tenantId', 'disputeState'])
     .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', email.toLowerCase()))
     .where('erasedAt', 'is', null)
     .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
@@ -112,6 +112,8 @@ export const eraseCandidates = async (
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   const ids = candidates.map(({ id }) => id);
   if ((await heldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
+  if (candidates.some(({ disputeState }) => disputeState === 'pending'))
+    return refuse(supportRefusals['person-disputed']);
   await keep(scope, 'candidate', candidates);
   return {
     erasures: await findErasures(scope, 'candidate', ids),

@@ -68,13 +68,15 @@ const Dated = ({ at, name }: { at: string; name: string }) => (
   </span>
 );
 
+/** What Rolecall has recorded about an agency and the person. */
+const recordedFacts = ({ consentedAt, cvUploadedAt }: Pick<StaffDispute, 'consentedAt' | 'cvUploadedAt'>): Fact[] => [
+  [copy.consented, consentedAt === null ? copy.noConsent : <DateText key="consented" value={consentedAt} time />],
+  ...cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
+];
+
 const ownerFacts = (owner: NonNullable<StaffDispute['owner']>): Fact[] => [
   [copy.submitted, <DateText key="submitted" value={owner.submittedAt} time />],
-  [
-    copy.consented,
-    owner.consentedAt === null ? copy.noConsent : <DateText key="consented" value={owner.consentedAt} time />,
-  ],
-  ...owner.cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
+  ...recordedFacts(owner),
   ...(owner.hiredAt === null ? [] : [[copy.hired, <DateText key="hired" value={owner.hiredAt} />] as const]),
   owner.answeredAt === null
     ? [copy.answerBy, <DateText key="answer" value={owner.answerBy} time />]
@@ -101,6 +103,9 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
           ]}
         />
         <ProofList title={dispute.supplierName} contacts={dispute.contacts} statement={dispute.statement} />
+        <div className={s.recorded}>
+          <Facts facts={recordedFacts(dispute)} />
+        </div>
         {dispute.state === 'open' && owner === null && <p className={s.lead}>{copy.ownerUnknown}</p>}
         {owner && (
           <div className={s.owner}>
@@ -113,11 +118,15 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
           </div>
         )}
         <ReasonText title={copy.reasons} text={dispute.reasons} />
-        {(can.uphold.allowed || can.dismiss.allowed) && (
+        {dispute.state === 'open' && (
           // Neither decision is the usual one, so none is highlighted.
           <div className={s.actions}>
-            {can.uphold.allowed && <Button onClick={() => onDecide(true)}>{copy.uphold}</Button>}
-            <Button onClick={() => onDecide(false)}>{copy.dismiss}</Button>
+            <Button off={can.dismiss} whyAt="elsewhere" onClick={() => onDecide(false)}>
+              {copy.dismiss}
+            </Button>
+            <Button off={can.uphold} whyAt="beside" onClick={() => onDecide(true)}>
+              {copy.uphold}
+            </Button>
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/states/states.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './disputes.module.css';
 
-/** Another agency's dispute about the ownership of a candidate, with the answer of the caller's agency. */
+/** The disputes of other agencies about the ownership of a candidate, with the answers of the caller's agency. */
 export const DefenceBlock = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(defenceQuery(candidateId));
   if (hasFailedToLoad(found))
@@ -23,8 +23,14 @@ export const DefenceBlock = ({ candidateId }: { candidateId: string }) => {
         <ErrorState title={copy.failed} onRetry={() => void found.refetch()} />
       </Block>
     );
-  const dispute = found.data?.dispute;
-  return dispute ? <DefenceFacts key={dispute.disputeId} dispute={dispute} /> : null;
+  const disputes = found.data?.disputes ?? [];
+  return disputes.map((dispute, at) => (
+    <DefenceFacts
+      key={dispute.disputeId}
+      dispute={dispute}
+      title={disputes.length === 1 ? copy.block : copy.blockOf({ number: disputes.length - at })}
+    />
+  ));
 };
 
 const stateOf = ({ outcome, answeredAt }: Defence) => {
@@ -53,12 +59,12 @@ const datesOf = (dispute: Defence): Fact[] => [
     : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
 ];
 
-const DefenceFacts = ({ dispute }: { dispute: Defence }) => {
+const DefenceFacts = ({ dispute, title }: { dispute: Defence; title: string }) => {
   const [isAnswering, setAnswering] = useState(false);
   const answer = useAnswerDispute(dispute.disputeId);
   const { tone, label } = stateOf(dispute);
   return (
-    <Block title={copy.block} aside={<Badge tone={tone}>{label}</Badge>}>
+    <Block title={title} aside={<Badge tone={tone}>{label}</Badge>}>
       {dispute.outcome === null && <p className={s.lead}>{copy.raised}</p>}
       <Facts facts={datesOf(dispute)} />
       {dispute.answeredAt !== null && (

@@ -35,8 +35,8 @@ export const defenceEntriesOf = (dispute: Defence): Entry[] => {
   ];
 };
 
-/** The steps of the dispute about a candidate; none while it loads. */
+/** The steps of the disputes about a candidate; none while they load. */
 export const useDefenceEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(defenceQuery(candidateId));
-  return data?.dispute ? defenceEntriesOf(data.dispute) : [];
+  return (data?.disputes ?? []).flatMap(defenceEntriesOf);
 };

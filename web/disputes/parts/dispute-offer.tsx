@@ -4,12 +4,19 @@ import { ProofDialog } from '#web/claims/public.tsx';
 import { useOpenDispute, type DisputedPerson } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Lets an agency dispute that another one owns the person whom it wants to submit. */
 export const DisputeOffer = ({ person }: { person: DisputedPerson }) => {
   const [isOpen, setOpen] = useState(false);
   const open = useOpenDispute(person);
+  if (open.isSuccess)
+    return (
+      <LinkButton size="sm" to="/candidates/disputes">
+        {copy.seeDisputes}
+      </LinkButton>
+    );
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -16,8 +16,11 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   const rejected = await inRequest(second.id, 3);
   const hired = await inRequest(third.id, 2);
   const somebodyElse = await inRequest(place.request.id, 1, {});
-  const ids = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id));
+  const ids = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id, place.client.id));
   expect(ids).toEqual([open.id, rejected.id, hired.id].toSorted());
+
+  const inOne = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id, second.id));
+  expect(inOne).toEqual([rejected.id]);
 
   const states = async () => {
     const rows = await kit.db.selectFrom('candidate').select(['id', 'statusId', 'disputeState']).execute();

@@ -8,8 +8,11 @@ import { lockUnerased } from './lock-unerased.ts';
 const duplicate = 6;
 const representedByAnother = 'Rolecall decided that another agency represents this candidate.';
 
-/** The candidates of an agency at a client who share an identity key with one of them, by ID. */
-export const candidatesOfPerson = async (scope: Scope, candidateId: string): Promise<string[]> => {
+/**
+ * The candidates of an agency who share an identity key with one of them, by ID: in a talent request, or at the client.
+ * `scopeId` is the ID of either.
+ */
+export const candidatesOfPerson = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('candidateIdentity as one')
     .innerJoin('candidateIdentity as other', (join) =>
@@ -22,6 +25,7 @@ export const candidatesOfPerson = async (scope: Scope, candidateId: string): Pro
     .select('other.candidateId')
     .distinct()
     .where('one.candidateId', '=', candidateId)
+    .where((eb) => eb.or([eb('other.clientId', '=', scopeId), eb('other.talentRequestId', '=', scopeId)]))
     .orderBy('other.candidateId')
     .execute();
   return rows.map((row) => row.candidateId);

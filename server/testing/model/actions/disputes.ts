@@ -4,13 +4,13 @@ import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attem
 import { workingDaysLater } from '../awards.ts';
 import { holdHires, loseDispute, releaseHires } from '../consequences.ts';
 import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
-import { agencyOf, type Caller, type ModelDispute, type ModelMarket } from '../market.ts';
+import { agencyOf, type Caller, type ModelDispute } from '../market.ts';
 import { candidatesOfRequest, people } from './submissions.ts';
 
 // Disputes between the agencies about who represents a person. Source: domain rules D12.
 
 const listShape = z.object({ records: z.array(disputeShape) });
-const defenceOfShape = z.object({ dispute: defenceShape.nullable() });
+const defencesShape = z.object({ disputes: z.array(defenceShape) });
 
 const ownDispute = async (ground: ActionContext, player: Caller, disputeId: string) => {
   const answer = await ground.call(player, 'disputes.list', { pageSize: 100 });
@@ -33,7 +33,7 @@ const open: ModelAction = (market, ground, player, pick) => {
   if (owner === 'client') return undefined;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const isRepeated = market.disputes.some(
-    (one) => one.of === agency && one.person === person && one.state !== 'withdrawn',
+    (one) => one.person === person && (one.of === agency || one.state === 'upheld'),
   );
   const isTheirs = owner !== undefined && owner !== agency;
   const refused = !isTheirs ? 'person-available' : isRepeated ? 'already-disputed' : undefined;
@@ -99,9 +99,6 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
 };
 
 const isHeard = ({ isAnswered, answerBy }: ModelDispute, now: number): boolean => isAnswered || now >= answerBy;
-const latestOf = (market: ModelMarket, { owner, person }: ModelDispute): ModelDispute | undefined =>
-  market.disputes.findLast((one) => one.owner === owner && one.person === person);
-
 const againstAnswering = ({ state, isAnswered, answerBy }: ModelDispute, now: number): string[] => {
   if (state !== 'open') return ['dispute-ended'];
   return isAnswered || now >= answerBy ? ['dispute-answered'] : [];
@@ -111,15 +108,16 @@ const answer: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
   const candidate =
     dispute && market.candidates.find((one) => one.of === dispute.owner && one.person === dispute.person);
-  // The page of a candidate shows the latest dispute.
-  if (!dispute || !candidate || !agencyOf(player) || latestOf(market, dispute) !== dispute) return undefined;
+  if (!dispute || !candidate || !agencyOf(player)) return undefined;
   const isTheirs = agencyOf(player) === dispute.owner;
   return {
     words: `${player} answers a dispute`,
     player,
     offered: async () => {
       const page = await ground.call(player, 'disputes.ofCandidate', { candidateId: candidate.id });
-      return page.status === 200 ? codesOf(defenceOfShape.parse(page.body).dispute?.can.answer) : undefined;
+      if (page.status !== 200) return undefined;
+      const { disputes } = defencesShape.parse(page.body);
+      return codesOf(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
     },
     against: isTheirs ? [...missingRight(player), ...againstAnswering(dispute, ground.now())] : undefined,
     send: () => ground.call(player, 'disputes.answer', { disputeId: dispute.id, ...proofAt(ground) }),
@@ -135,16 +133,18 @@ const decide: ModelAction = (market, ground, player, pick) => {
   // Rolecall is not one of the players, so this is tried in the employer's place.
   if (!dispute || player !== 'employer') return undefined;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
-  const isHired = market.candidates.some(
-    ({ of, person, statusId }) => of === dispute.owner && person === dispute.person && statusId === 2,
-  );
+  const theirs = market.candidates.filter(({ of, person }) => of === dispute.owner && person === dispute.person);
+  const isClaimed = theirs.some(({ claim }) => ['open', 'contested'].includes(claim?.state ?? ''));
+  const isLost = dispute.state === 'open' && market.ownerOf.get(dispute.person) !== dispute.owner;
   const against = [
     ...(dispute.state === 'open'
       ? isHeard(dispute, ground.now())
         ? []
         : ['dispute-not-answered']
       : ['dispute-ended']),
-    ...(isUpheld && isHired ? ['candidate-hired'] : []),
+    ...(isUpheld && theirs.some(({ statusId }) => statusId === 2) ? ['candidate-hired'] : []),
+    ...(isUpheld && isClaimed ? ['claim-pending'] : []),
+    ...(isUpheld && isLost ? ['dispute-not-owned'] : []),
   ];
   return {
     words: `Rolecall decides that a dispute is ${isUpheld ? 'upheld' : 'dismissed'}`,
