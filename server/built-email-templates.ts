@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { EmailRenderer } from '#server/platform/mail/email-renderer.ts';
 
-/** The build's folder of email templates: Node runs TypeScript but not .tsx. */
+/** The compiled email templates. They must be built, because Node can't run .tsx. */
 export const builtEmailFile = fileURLToPath(new URL('dist/emails.js', import.meta.url));
 
 /** The email templates, built together with the web application. */

@@ -4,7 +4,7 @@ import { localTimeOf, workingDaysAfter, type LocalTime } from '#contract/common/
 const claimDays = 5;
 /** Working days after a claim in which the agency may contest it. */
 const answerDays = 5;
-/** Working days after a contest in which Rolecall decides. Source: domain rules D12. */
+/** Working days that Rolecall has to decide a contested claim. Source: domain rules D12. */
 const decisionDays = 3;
 /** How long before the submission a contact counts as proof, in days. Source: domain rules D12. */
 const contactDays = 180;

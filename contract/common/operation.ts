@@ -71,7 +71,7 @@ export interface Operation<
    * data that must not be stored with a key.
    */
   readonly keyless?: true;
-  /** The caller must have typed their password again in this session, within the last minutes. */
+  /** The caller must have typed their password again in this session, within the last few minutes. */
   readonly confirmed?: true;
   /** The response is a file instead of JSON; `output` is then only documentation. */
   readonly download?: true;

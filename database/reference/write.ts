@@ -28,8 +28,8 @@ const removeOtherPermissions = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /**
- * Writes the reference data of this version: new rows come, changed words change, nothing is ever removed, since
- * records point at it. Also the default roles with exactly their permissions.
+ * Upserts the reference data of this version. Rows are never deleted, because records reference them. Also resets the
+ * default roles to exactly their permissions.
  */
 export const writeReferenceData = async (db: Kysely<unknown>): Promise<void> => {
   await db.transaction().execute(async (trx) => {

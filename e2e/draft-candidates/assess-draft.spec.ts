@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
   ({ talentRequestId } = await requestOf(owner, engagementId, 'Theatre Nurse'));
 });
 
-/** A draft that another test does not use, and its page. */
+/** Creates a draft that no other test uses, and returns the path of its page. */
 const savedDraft = async (lastName: string): Promise<string> => {
   const { name, buffer } = cvOf(lastName);
   const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name, bytes: buffer });

@@ -218,7 +218,7 @@ export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: 
   return { passkeyId };
 };
 
-/** Turns on two-step sign-in for a user; no authenticator app has its secret. */
+/** Turns on two-step sign-in with a placeholder secret, so that no app can generate valid codes. */
 export const makeSecondFactor = async (db: Db, userId: string): Promise<void> => {
   await db
     .insertInto('secondFactor')

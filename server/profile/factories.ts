@@ -78,7 +78,7 @@ export const makeArea = async (
 
 let oneMore = 0;
 
-/** Creates one more area of an agency, whatever it already has; its country need not belong to its region. */
+/** Adds another area to an agency, whatever areas it already has. The area's country need not be in its region. */
 export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
   for (;;) {

@@ -37,7 +37,7 @@ export class HttpProblem extends Error {
       code = body.code ?? '';
       message = body.message ?? message;
     } catch {
-      // Not our answer.
+      // The body isn't JSON, so the answer didn't come from our server.
     }
     super(`${what}: ${String(status)} ${code} ${message}`);
     this.name = 'HttpProblem';

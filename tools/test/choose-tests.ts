@@ -39,8 +39,8 @@ const namedRoom = (path: string): string | undefined => {
 };
 
 /**
- * Tests outside the rooms that call a room's operations: they use the registry directly, are named after the room, or
- * import the room's contract or cases directly or through a helper beside them.
+ * Tests outside the room folders that exercise a room's operations. A test counts if it uses the registry, is named
+ * after the room, or imports the room's contract or cases, directly or through a helper in the same folder.
  */
 const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);

@@ -32,7 +32,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 const chance = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The path of a sign-in with state and PKCE at the identity provider; the verifier is stored for the return. */
+/** The identity provider's authorization URL, with state and PKCE. Stores the code verifier for the callback. */
 const startingPath = async (): Promise<string> => {
   const verifier = chance();
   const state = chance();

@@ -3,7 +3,7 @@
  * library would be the third largest part. A mistyped URL is not an error: invalid values are dropped.
  */
 
-/** Parses one parameter, a text or a list of texts; undefined if it is invalid. */
+/** Parses one parameter, a string or a list of strings; undefined if it is invalid. */
 export type Reader<Value> = (given: unknown) => Value | undefined;
 
 type Search<Readers extends Record<string, Reader<unknown>>> = {

@@ -24,7 +24,7 @@ const practiceBidShape = z.object({
   isAwarded: z.boolean(),
 });
 
-/** An auction of one agency against simulated rivals, which nothing else counts. Source: domain rules D21. */
+/** One agency's auction against simulated rivals, excluded from all statistics. Source: domain rules D21. */
 const practiceShape = z.object({
   practiceId: id(),
   jobTitle: z.string(),

@@ -10,7 +10,7 @@ import {
 } from '../operations/fields.ts';
 import { answersInput } from './answers-input.ts';
 
-/** What a submission needs, of a new person or of a draft candidate. */
+/** The input for submitting a new person or a draft candidate. */
 export const submissionInputShape = z.object({
   talentRequestId: id(),
   engagementId: id().optional(),

@@ -42,7 +42,7 @@ export const salaryRangeError = ({
     : undefined;
 };
 
-/** The same as a refinement of a schema with both fields. */
+/** The same check as a Zod refinement, for schemas with both salary fields. */
 export const checkSalaryRange = (
   input: Parameters<typeof salaryRangeError>[0],
   context: z.core.$RefinementCtx,

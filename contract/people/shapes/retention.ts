@@ -11,7 +11,7 @@ export const personRetentionShape = z.object({
   keptUntil: instant(),
   /** When the agency was notified of this end. */
   noticed: instant().nullable(),
-  /** The earliest erasure: the end of the period, or later because of the notice. */
+  /** The earliest erasure date: the end of the retention period, or later if the agency was notified late. */
   erasable: instant(),
   /** What keeps the person from being erased then. */
   block: z.enum(retentionBlocks).nullable(),

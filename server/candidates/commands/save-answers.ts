@@ -39,8 +39,8 @@ const replaceAnswers = async (scope: AgencyScope, candidate: CandidateRow, answe
 };
 
 /**
- * Answers the employer's questions about an open candidate, such as those published after the submission. Once the
- * employer has opened the candidate, only unanswered questions can be answered.
+ * Saves answers to the employer's questions about an active candidate, such as those published after the submission.
+ * Once the employer has viewed the candidate, only unanswered questions can be answered.
  */
 export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);

@@ -13,7 +13,7 @@ interface FoundDetails {
   readonly currentJob: string;
 }
 
-/** The draft for the details of a CV: every field that was found waits for somebody's confirmation. */
+/** A draft filled from a CV. The user must confirm every extracted field. */
 export const draftOfDetails = (
   details: FoundDetails,
   { e164, countryId }: { e164: (text: string) => string; countryId: number },

@@ -17,7 +17,10 @@ interface Place {
   appliedAt: Date;
 }
 
-/** The applications that take part, one after the other in each engagement; the first agency asks most. */
+/**
+ * The applications that get demo clarifications, in order within each engagement. The first agency gets the most
+ * questions.
+ */
 const placesOf = async (scope: SystemScope): Promise<Place[]> =>
   scope.db
     .selectFrom('application')

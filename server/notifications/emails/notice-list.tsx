@@ -13,7 +13,7 @@ import { colours, typography } from '#server/platform/mail/theme.tsx';
 const byHeading = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
   Map.groupBy(notices, noticeHeading);
 
-/** The facts that people act on or compare, as in the email about this notice alone. */
+/** The details that people act on or compare; the same as in the email about a single notification. */
 const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
   const end = noticeEnd(notice);
   const rows: [string, string | null][] = [

@@ -16,7 +16,7 @@ interface RecipientRule {
     | 'mentioned'
     | {
         readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][];
-        /** In a round for tied agencies only these. */
+        /** In a tie-break round, only the tied agencies. */
         readonly canBidNow?: true;
       };
   /** Users are not notified about their own actions, unless they need the confirmation. */

@@ -11,7 +11,7 @@ export interface KnownWord {
   /** Null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
-  /** Stems of known words that start with it. */
+  /** Stems of known words that start with this word. */
   readonly longer: readonly string[];
   /** Known words of which it may be a misspelling. */
   readonly near: readonly Stemmed[];

@@ -88,7 +88,7 @@ export const searchQuery = (terms: SearchTerms): string | null =>
   allOf([...wordConditions(terms), ...filterConditions(terms)]);
 
 interface ServedMarket {
-  /** Classifications that the agency serves whole or in part. */
+  /** Classifications that the agency serves in whole or in part. */
   readonly classificationIds: readonly number[];
   readonly partsOf: readonly { classificationId: number; subClassificationIds: readonly number[] }[];
   readonly regionIds: readonly number[];

@@ -54,7 +54,7 @@ export const undoMerge = async (
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
 
   await setMergedInto(scope, mergedPersonId, null);
-  // First, since a user who sees only assigned work sees a person through the submissions.
+  // Submissions first: a user limited to assigned work can see a person only through that person's submissions.
   await moveBack(scope, 'personSubmission', merge, sql<boolean>`candidate_id = any (${merge.candidateIds}::uuid[])`);
   await moveBack(scope, 'personNote', merge, sql<boolean>`id = any (${merge.noteIds}::uuid[])`);
   await moveBack(

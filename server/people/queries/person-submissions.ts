@@ -38,7 +38,10 @@ const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts,
   };
 };
 
-/** What the rights on a person depend on; what keeps them counts all submissions, also those that the caller does not see. */
+/**
+ * The facts that determine the rights on a person. Whether a person must be kept depends on all submissions, including
+ * those hidden from the caller.
+ */
 export const personFacts = async (
   scope: AgencyScope,
   personId: string,

@@ -8,7 +8,7 @@ import { roleRights } from '../policy.ts';
 
 type RoleRow = SentOutputOf<typeof team.createRole>;
 
-/** A role of the tenant's group with the facts that rules need. */
+/** A role of the tenant, with the data that the rules need. */
 export interface FoundRole {
   id: string;
   name: string;

@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import type { Finding, Law } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
-/** Guides for people who look for code. Decisions are not among them: they may name files of the past. */
+/**
+ * Documentation whose file paths are checked. Decision records are excluded, because they may mention deleted files.
+ */
 const GUIDE = /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/glossary\.md$/;
 
 const CODE_SPAN = /`([^`\n]+)`/g;

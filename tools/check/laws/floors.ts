@@ -27,7 +27,10 @@ const FLOORS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** The server starts the database and names the lexemes of its indexes, and tests of either may use both. */
+/**
+ * Import exceptions: the server may import `database/` to start it, and the lexeme names of its indexes. Tests on
+ * either floor may import both.
+ */
 const mayMeet = (from: CodeLocation, target: string): boolean => {
   if (from.floor === 'server' && target === LEXEMES) return true;
   if (from.floor === 'database') return from.isTest && target.startsWith('server/');

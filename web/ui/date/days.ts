@@ -4,7 +4,7 @@ export const todayIn = (zone: string, moment: number): string =>
     moment,
   );
 
-/** The date a number of days after another, or before it if the number is negative. */
+/** Adds days to a date; a negative number subtracts. */
 export const daysAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return todayIn('UTC', Date.UTC(year, month - 1, date + days));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { backToRow, focusIsAround } from './use-row-keys.ts';
 
-/** The key of the row that was opened, by the history entry that shows the table. */
+/** Maps each history entry of the table to the key of the row opened from it. */
 const opened = new Map<string, string>();
 
 /** Focuses the row that was opened when the user goes back to the page. */

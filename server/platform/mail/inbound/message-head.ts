@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 
-/** The facts in the headers of an email that decide what is done with it. */
+/** The header fields that determine how an inbound email is processed. */
 export interface MessageHead {
   /** The Message-ID; a hash of the email if it has none. */
   readonly messageId: string;

@@ -55,7 +55,7 @@ export const centreSuggestionsQuery = (keywords: string) =>
 /** As many as a page may have; newest first. */
 const maxRequests = 100;
 
-/** The talent requests that take submissions of the agency. The server decides about each candidate. */
+/** Talent requests to which the agency can submit candidates. The server checks each candidate again. */
 export const openRequestsQuery = queryOptions({
   queryKey: [...key, 'requests'],
   queryFn: ({ signal }) => call(servedRequestsEndpoint, { pageSize: maxRequests }, { signal }),

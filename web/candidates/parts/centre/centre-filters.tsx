@@ -133,13 +133,14 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(categoryIds) => narrow({ categoryIds, categoryName: undefined })}
     />
   ),
-  // The breakdown above the bar.
+  // Set by the status breakdown above the filter bar.
   statusIds: 'hidden',
-  // In the control of the auctions.
+  // Set by the auctions filter.
   successFeeIds: 'hidden',
   // The switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',
-  // Only in the address: the names of values that have a control, the kind, and suppliers, of which an agency sees one.
+  // In the URL only: names of values that already have a control, the kind, and suppliers, since an agency sees only
+  // itself.
   clientName: 'hidden',
   categoryName: 'hidden',
   auctionType: 'hidden',

@@ -31,7 +31,7 @@ export const useUnconfirmed = (control: Control<CandidateForm>, draft: DraftFiel
       setFields([]);
       setAsking(false);
     },
-    /** Shows the question beside the fields; false, so that the submission waits for the answer. */
+    /** Shows the question beside the fields. Returns false, so that the form isn't submitted until the user answers. */
     askToConfirm: (): boolean => {
       setAsking(true);
       return false;

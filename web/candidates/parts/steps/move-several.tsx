@@ -24,7 +24,7 @@ const words = {
   failed: severalCopy.notMoved,
 };
 
-/** Moves several candidates to the same step. A hire is not one of them, since its fee is agreed for each. */
+/** Moves several candidates to the same step. "Hired" is not offered, because each hire's fee is agreed separately. */
 export const MoveSeveral = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
   <SeveralCandidates<Row, Details>
     candidates={candidates}
