@@ -11,7 +11,7 @@ export const teamRefusals = refusals('team', {
     status: 409,
     words: 'You asked for this reset yourself, so a second person must confirm it.',
   },
-  'no-second-factor': { status: 409, words: 'This user has no second step to reset.' },
+  'no-second-factor': { status: 409, words: 'This user hasn’t set up two-step sign-in.' },
   'reset-waiting': { status: 409, words: 'A reset of this user is already waiting for a second person.' },
   'reset-over': { status: 409, words: 'This request has expired or has already been decided.' },
   'agency-decides': { status: 403, words: 'People who manage users in the agency decide this themselves.' },

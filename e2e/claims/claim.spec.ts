@@ -76,7 +76,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await expect(proof.getByText(/^Enter at least one contact between/)).toBeVisible();
   await typeDate(page, contactPeriod.from);
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
-  await expect(claimOn(page)).toContainText('Waits for the agency');
+  await expect(claimOn(page)).toContainText('Waiting for the agency');
 
   const agency = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(agency, people.owner);
@@ -90,7 +90,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await evidence.getByLabel(/^Who wrote or said what/).fill('She called us and gave us her CV.');
   await evidence.getByLabel('Statement').fill('She has not heard from the client since spring.');
   await evidence.getByRole('button', { name: 'Contest' }).click();
-  await expect(claimOn(agency)).toContainText('Waits for Rolecall');
+  await expect(claimOn(agency)).toContainText('Waiting for Rolecall');
   await expect(claimOn(page)).toContainText('She called us and gave us her CV.');
 
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

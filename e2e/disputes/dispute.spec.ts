@@ -68,7 +68,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(page.getByText('Dispute opened')).toBeVisible();
   await page.goto('/candidates/disputes');
   const own = page.getByRole('region', { name: `Nadia ${lastName}` });
-  await expect(own).toContainText('Waits for Rolecall');
+  await expect(own).toContainText('Waiting for Rolecall');
   await expect(own).not.toContainText('Harbour Talent');
 
   // Meanwhile the employer cannot hire the candidate.
@@ -85,13 +85,13 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   const owner = await newPage(people.owner);
   await owner.goto(`/candidates/viewer?candidateId=${candidateId}`);
   const block = owner.getByRole('region', { name: 'Ownership dispute', exact: true });
-  await expect(block).toContainText('Waits for your answer');
+  await expect(block).toContainText('Waiting for your answer');
   await expect(block).not.toContainText('Quayside');
   await block.getByRole('button', { name: 'Answer' }).click();
   const answer = owner.getByRole('alertdialog', { name: 'Answer the dispute' });
   await fillProof(answer, owner, 'We met the candidate at a job fair.');
   await answer.getByRole('button', { name: 'Answer' }).click();
-  await expect(block).toContainText('Waits for Rolecall');
+  await expect(block).toContainText('Waiting for Rolecall');
   await expect(block).toContainText('We met the candidate at a job fair.');
 
   // Rolecall reads both, and decides.

@@ -70,7 +70,7 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await expect(page.getByRole('heading', { name: `Runa ${lastName}` })).toBeVisible();
   const match = page.getByRole('region', { name: 'Match with the talent request' });
   await expect(match).toContainText('of 100');
-  await expect(match).toContainText('Compared word by word, because no language model is set up.');
+  await expect(match).toContainText('Matched word by word, because no language model is set up.');
   await expect(match.getByRole('button', { name: registration })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'CV' }).locator('mark').filter({ hasText: registration }),

@@ -20,7 +20,7 @@ export const consentEmailCopy = defineCopy('consents.email', {
 
 /** The email with the code for downloading or deleting. */
 export const codeEmailCopy = defineCopy('consents.email.code', {
-  subject: 'Your code for your details at {agency}',
+  subject: 'Code to download or delete your details at {agency}',
   preview: 'The code is valid for {minutes} minutes.',
   over: 'Your code',
   title: '{code}',

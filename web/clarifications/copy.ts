@@ -111,7 +111,7 @@ export const copy = defineCopy('clarifications', {
   search: 'Subject or company',
   discussionsFailed: 'The messages could not be loaded',
   discussionFailed: 'The discussion could not be loaded',
-  refused: 'Messages are not open to your role',
+  refused: 'Your role doesn’t have access to messages',
   noDiscussions: 'No discussions yet',
   noDiscussionsAgency: 'Write to a client about what no single engagement covers: terms, upcoming roles, invoices.',
   noDiscussionsEmployer: 'Write to an agency about what no single engagement covers: terms, upcoming roles, invoices.',

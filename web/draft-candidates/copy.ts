@@ -52,7 +52,7 @@ export const copy = defineCopy('draft-candidates', {
   discard: 'Discard',
   discardTitle: 'Discard {name}?',
   discardText: 'The draft, its assessment and its check link will be deleted. This can’t be undone.',
-  discarded: '{name} has been discarded.',
+  discarded: 'The draft for {name} has been discarded.',
 
   match: 'Match with the talent request',
   matchNote: 'for information only',
@@ -63,7 +63,7 @@ export const copy = defineCopy('draft-candidates', {
   met: 'Met',
   partly: 'Partly met',
   notFound: 'Not found in the CV',
-  byTerms: 'Compared word by word, because no language model is set up. It doesn’t recognise synonyms.',
+  byTerms: 'Matched word by word, because no language model is set up. Synonyms aren’t recognised.',
   byModel:
     'Answered by {model}. Every quotation was found in the CV. Names, contact details, addresses, ages and genders that we recognised were removed before sending.',
   scoreRule: 'A mandatory requirement counts 3 points and a desirable one 1; partly met counts half.',

@@ -75,7 +75,7 @@ export const copy = defineCopy('my-week', {
   calendarAbout:
     'Your calendar app can show the closing times and deadlines of My Week. When a time changes in Rolecall, it changes there too, as soon as the app reads the feed again.',
   calendarPrivacy:
-    'Anyone who has the address can read the feed. It contains no candidate names and not the text of your own tasks.',
+    'Anyone who has the address can read the feed. It doesn’t include candidate names or the text of your own tasks.',
   createAddress: 'Create address',
   address: 'Private address',
   addressRead: 'Last read by a calendar app on {when}',

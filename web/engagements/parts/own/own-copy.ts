@@ -67,7 +67,7 @@ export const copy = defineCopy('own-engagements', {
   pause: 'Pause',
   pauseTitle: 'Pause {request}',
   pauseText:
-    'Candidates keep their status, but no one can be submitted or hired until you resume it. While all talent requests are paused, the closing time is extended.',
+    'Candidates keep their status, but no one can be submitted or hired until you resume this talent request. If all talent requests are paused, the closing time is extended.',
   resumeDay: 'Resumes on',
   resumeDayHint: 'Leave empty to resume it yourself.',
   paused: '{request} has been paused.',
