@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { applyTenderRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -14,8 +15,11 @@ test("a tender is changed, requested again and answered, and each side sees the 
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', hiring, demoPassword);
-  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
-  const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
+  const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const engagementId = await publishOneOf(employer, title);
+  const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
+  const tender = { feeTypeId: 1, feePercent: '17.50' } as const;
+  await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   const main = page.getByRole('main');

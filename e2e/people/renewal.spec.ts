@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
+import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -12,8 +12,11 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 /** Asks a new person, whose only submission was withdrawn, and gives the link of the email. */
 const ask = async (page: Page, baseURL: string | undefined, firstName: string) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example', demoPassword);
+  const engagementId = await publishNew(employer, {});
+  await applyTo(owner, employer, engagementId);
+  await approveOne(employer, engagementId);
+  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
   const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const given = { firstName, lastName, emailAddress, confirmsConsent: true };
