@@ -3,7 +3,7 @@ import { moveCandidateEndpoint, candidatesOfEngagementEndpoint } from '#contract
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { overflowing } from '#e2e/app/layout-checks.ts';
-import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -19,9 +19,8 @@ test('a muted engagement sends its user no notifications, and sends them again o
   const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
   const lastName = `Mattila${Date.now().toString(36)}`;
   const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
-  const admin = await signInOverHttp(baseURL ?? '', people.admin);
-  const notified = async (actor: HttpActor): Promise<number> => {
-    const { records } = await actor.call(listNotificationsEndpoint, { pageSize: 100 });
+  const notified = async (): Promise<number> => {
+    const { records } = await owner.call(listNotificationsEndpoint, { pageSize: 100 });
     return records.filter(({ sentence }) => sentence.includes(lastName)).length;
   };
 
@@ -31,8 +30,6 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await expect(page.getByRole('button', { name: 'Unmute this engagement' })).toBeVisible();
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
 
-  // A colleague who has not muted it is notified, so that the recipients of the first move are settled.
-  await expect.poll(() => notified(admin), { timeout: 20_000 }).toBe(1);
   await page.goto('/activitystream/settings');
   const muted = page.getByRole('region', { name: 'Muted engagements' });
   await expect(muted.getByRole('link', { name: 'Regional Sales Manager, Foodservice' })).toBeVisible();
@@ -42,7 +39,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
   await expect(muted).toContainText('No engagement is muted.');
 
-  // Only the second move is notified.
+  // The second move is notified, so the first would have been by now.
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 6 });
-  await expect.poll(() => notified(owner), { timeout: 20_000 }).toBe(1);
+  await expect.poll(notified, { timeout: 20_000 }).toBe(1);
 });
