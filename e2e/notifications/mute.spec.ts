@@ -15,13 +15,19 @@ test('a muted engagement sends its user no notifications, and sends them again o
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const engagementId = await publishFor(owner, employer, 'Regional Sales Manager, Foodservice');
-  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
-  const lastName = `Mattila${Date.now().toString(36)}`;
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
-  const notified = async (): Promise<number> => {
+  const newCandidate = async (lastName: string) => {
+    const engagementId = await publishFor(owner, employer, 'Regional Sales Manager, Foodservice');
+    const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+    const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
+    return { engagementId, candidateId };
+  };
+  const mark = Date.now().toString(36);
+  const [lastName, otherName] = [`Mattila${mark}`, `Virtanen${mark}`];
+  const { engagementId, candidateId } = await newCandidate(lastName);
+  const other = await newCandidate(otherName);
+  const notifiedOf = async (name: string): Promise<number> => {
     const { records } = await owner.call(listNotificationsEndpoint, { pageSize: 100 });
-    return records.filter(({ sentence }) => sentence.includes(lastName)).length;
+    return records.filter(({ sentence }) => sentence.includes(name)).length;
   };
 
   await startSession(page, people.owner);
@@ -29,6 +35,11 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await page.getByRole('button', { name: 'Mute this engagement' }).click();
   await expect(page.getByRole('button', { name: 'Unmute this engagement' })).toBeVisible();
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
+
+  // Notifications are made in order: once the owner is notified of this move, the one before is settled.
+  await employer.call(moveCandidateEndpoint, { candidateId: other.candidateId, candidateStatusId: 4 });
+  await expect.poll(() => notifiedOf(otherName), { timeout: 20_000 }).toBe(1);
+  expect(await notifiedOf(lastName)).toBe(0);
 
   await page.goto('/activitystream/settings');
   const muted = page.getByRole('region', { name: 'Muted engagements' });
@@ -39,7 +50,6 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
   await expect(muted).toContainText('No engagement is muted.');
 
-  // The second move is notified, so the first would have been by now.
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 6 });
-  await expect.poll(notified, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => notifiedOf(lastName), { timeout: 20_000 }).toBe(1);
 });
