@@ -28,7 +28,7 @@ export const listedPersonShape = z.object({
   lastSubmitted: instant(),
   lastClientName: z.string(),
   lastJobTitle: z.string(),
-  /** The end of the retention period, in the list of people for whom it ends soon. */
+  /** The end of the retention period, in the list of people whose period ends soon. */
   keptUntil: instant().nullable(),
 });
 export type ListedPerson = z.infer<typeof listedPersonShape>;

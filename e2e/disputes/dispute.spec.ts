@@ -10,7 +10,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiring = 'hiring@brightwater.example';
 
-/** A person whom Harbour Talent has submitted for a new engagement, in which Quayside may submit too. */
+/** A person submitted by Harbour Talent to a new engagement that Quayside can submit to as well. */
 const newOwnedPerson = async (baseUrl: string) => {
   const [employer, owner, rival] = [
     await signInOverHttp(baseUrl, hiring),
@@ -51,7 +51,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
     return other;
   };
 
-  // The rival is told only that the candidate is not available, and disputes it.
+  // The rival learns only that the candidate is not available, and disputes it.
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await page.getByLabel('First name').fill('Nadia');

@@ -58,7 +58,7 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
   await expect(page.getByText('The employer disputes the fee')).toHaveCount(0);
 });
 
-test('the staff hold a person, whom the agency then can’t erase, and end the hold', async ({ page, baseURL }) => {
+test('the staff hold a person, the agency can’t erase them, and the staff end the hold', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');

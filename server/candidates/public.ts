@@ -26,3 +26,4 @@ export { recordOwnershipCheck } from './commands/ownership/check-availability.ts
 export { applyDispute, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
 export { findPersonOwner, personKeysForAgency } from './queries/person.ts';
+export { keyText } from './rules/identity-keys.ts';

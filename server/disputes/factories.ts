@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { keyText } from '#server/candidates/public.ts';
 import { contactBefore } from '#server/claims/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -57,7 +58,7 @@ export const makeDispute = async (
       talentRequestId: candidate.talentRequestId,
       firstName: candidate.firstName,
       lastName: candidate.lastName,
-      keys: keys.map(({ keyType, keyHash }) => `${keyType}:${keyHash}`).toSorted(),
+      keys: keys.map(keyText).toSorted(),
       contacts: JSON.stringify([contactBefore(openedAt, 12)]),
       statement: 'He asked us to present him, and has never heard of another agency.',
       openedAt,

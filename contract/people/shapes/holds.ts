@@ -16,7 +16,7 @@ export const holdShape = z.object({
 });
 export type Hold = z.infer<typeof holdShape>;
 
-/** A person of an agency whom Rolecall's staff can hold. */
+/** A person of an agency that Rolecall's staff can put on hold. */
 export const holdablePersonShape = z.object({
   personId: id(),
   firstName: z.string(),

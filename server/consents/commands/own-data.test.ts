@@ -118,7 +118,7 @@ test('a hire is kept until the guarantee ends', async () => {
   expect(await erase()).toEqual({});
 });
 
-test('a held candidate is told that their details must be kept: on-hold', async () => {
+test('a held candidate reads that their details must be kept: on-hold', async () => {
   const request = await asked({ state: 'agreed' });
   const provider = await makeTenant(kit.db, { side: 'provider' });
   const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });

@@ -10,7 +10,7 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/** People of the first agency about whom nothing has happened for almost, or more than, its 24 months. */
+/** People of the first agency without activity for almost, or more than, its 24 months. */
 const forgotten = [
   { firstName: 'Ingrid', lastName: 'Solheim', days: 716 },
   { firstName: 'Tomas', lastName: 'Okonjo', days: 724 },

@@ -30,7 +30,7 @@ const begin = (disputeId: string) => kit.asSystem((scope) => beginDispute(scope,
 const stateOf = (disputeId: string) =>
   kit.db.selectFrom('ownershipDispute').selectAll().where('id', '=', disputeId).executeTakeFirstOrThrow();
 
-test('the owner is asked for an answer, hires wait, and the staff are told without a name of the candidate', async () => {
+test('the owner is asked for an answer, hires wait, and the staff get an email without the name of the candidate', async () => {
   const { dispute, candidate, agency, rival, staff } = await justOpened();
   await begin(dispute.id);
   await begin(dispute.id);

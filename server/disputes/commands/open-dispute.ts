@@ -8,6 +8,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import {
   checkOwnership,
   findPersonOwner,
+  keyText,
   personKeysForAgency,
   recordOwnershipCheck,
 } from '#server/candidates/public.ts';
@@ -88,7 +89,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       },
     });
   if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
-  const keyTexts = keys.map(({ keyType, keyHash }) => `${keyType}:${keyHash}`).toSorted();
+  const keyTexts = keys.map(keyText).toSorted();
   if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
     return refuse(disputeRefusals['already-disputed']);
   const dispute = await scope.db

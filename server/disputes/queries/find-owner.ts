@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeRow } from './lock-dispute.ts';
 
-/** The owner of a disputed person: an agency with the candidate by whom it owns them, or a party without one. */
+/** The owner of a disputed person: an agency with the candidate that made it the owner, or a party without one. */
 export type Owner = { scopeId: string } & (
   { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null }
 );

@@ -6,6 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
+import { lockPerson } from '../queries/find-person.ts';
 import { reloadHold } from '../queries/holds.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 
@@ -18,14 +19,7 @@ export const placeHold = async (
   { personId, reason }: InputOf<typeof placeOperation>,
 ): Promise<HandlerResult<typeof placeOperation>> => {
   // The lock makes an erasure wait for the hold, and the hold find an erased person.
-  const person = await scope.db
-    .selectFrom('person')
-    .select('supplierId')
-    .where('id', '=', personId)
-    .where('mergedIntoId', 'is', null)
-    .where('erasedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const person = await lockPerson(scope, personId);
   const kept = person && (await readRetentionRow(scope, personId));
   if (!kept) return notFound();
   if (kept.heldSince !== null) return refuse(peopleRefusals['already-held']);

@@ -1,6 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
 import { readRun } from '../queries/due-people.ts';
+import { lockPerson } from '../queries/find-person.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 import { erasableAt, retentionStep } from '../rules/retention.ts';
 import { clearPerson } from './clear-person.ts';
@@ -36,14 +37,7 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
  * event queues the erasure of the submissions.
  */
 export const eraseAtEnd = async (scope: SystemScope, personId: string): Promise<boolean> => {
-  const person = await scope.db
-    .selectFrom('person')
-    .select('supplierId')
-    .where('id', '=', personId)
-    .where('mergedIntoId', 'is', null)
-    .where('erasedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const person = await lockPerson(scope, personId);
   const kept = person && (await readRetentionRow(scope, personId));
   if (!kept || retentionStep(kept, scope.now) !== 'erase') return false;
   const candidates = await scope.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 
 /** The people of the agency, without merged and erased ones. Row security limits them to those the caller sees. */
 export const peopleOf = (scope: AgencyScope) =>
@@ -33,6 +33,20 @@ export const lockPeople = async (scope: AgencyScope, personIds: readonly string[
     .execute();
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Locks a person of any agency who is neither merged nor erased, for Rolecall's staff and jobs; undefined if there is none. */
+export const lockPerson = async (
+  { db }: Pick<ProviderScope | SystemScope, 'db'>,
+  personId: string,
+): Promise<{ supplierId: string } | undefined> =>
+  db
+    .selectFrom('person')
+    .select('supplierId')
+    .where('id', '=', personId)
+    .where('mergedIntoId', 'is', null)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** The time of the database, which decides how long a merge can be undone. */
 export const databaseNow = async (scope: AgencyScope): Promise<Date> => {

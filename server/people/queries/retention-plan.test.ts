@@ -38,7 +38,7 @@ const made = async (
     .execute();
 };
 
-test('the plan says whom the next run notifies of, who waits, and whom something keeps', async () => {
+test('the plan lists who gets a notice next, who waits, and who is kept', async () => {
   const plan = await kit.asAgency(place.recruiter.id, (scope) =>
     listRetentionPlan(scope, { pageCurrent: 0, pageSize: 10 }),
   );

@@ -66,7 +66,7 @@ const usersIn = (scope: ManagerScope) =>
     ])
     .where('appUser.deletedAt', 'is', null);
 
-/** One of the users whom the caller's tenant, or the provider, may reset; locked against other requests. */
+/** A user that the caller's tenant, or the provider, may reset. */
 export const findResetUser = async (scope: ManagerScope, userId: string): Promise<FoundResetUser | undefined> => {
   const row = await usersIn(scope)
     .where('appUser.id', '=', userId)

@@ -148,7 +148,7 @@ export interface ModelConsent {
   candidate?: ModelCandidate;
 }
 
-/** A dispute of one agency about a person whom the other owns. */
+/** A dispute of one agency about a person owned by the other. */
 export interface ModelDispute {
   readonly id: string;
   readonly of: Agency;

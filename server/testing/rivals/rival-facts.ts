@@ -209,7 +209,7 @@ const rivalFacts: readonly RivalFact[] = [
   },
   {
     reason:
-      'A dispute about the ownership of one of its own candidates: the owner is notified, and does not learn by whom.',
+      'A dispute about the ownership of one of its own candidates: the owner is notified, without the name of the other agency.',
     after: ['a rival writes what is its own'],
     fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount notifications.list:body.total
       support.ownData:body.notifications.length support.ownData:body.notifications[].kind`,

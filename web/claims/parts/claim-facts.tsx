@@ -21,7 +21,8 @@ export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
   <Badge tone={states[state].tone}>{states[state].label}</Badge>
 );
 
-const Dated = ({ at, name }: { at: string; name: string }) => (
+/** A date, and who acted on it if that is known. */
+export const Dated = ({ at, name }: { at: string; name: string }) => (
   <span>
     <DateText value={at} />
     {name !== '' && `, ${name}`}

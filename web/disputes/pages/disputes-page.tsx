@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
-import { ProofList, ReasonText } from '#web/claims/public.tsx';
+import { Dated, ProofList, ReasonText } from '#web/claims/public.tsx';
 import { disputesQuery, pageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
@@ -82,13 +82,7 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
       <div className={s.dispute}>
         <Facts
           facts={[
-            [
-              copy.openedOn,
-              <span key="opened">
-                <DateText value={dispute.openedAt} />
-                {`, ${dispute.openedByName}`}
-              </span>,
-            ],
+            [copy.openedOn, <Dated key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { statementLimit } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
-import { ProofList, ReasonText } from '#web/claims/public.tsx';
+import { Dated, ProofList, ReasonText } from '#web/claims/public.tsx';
 import { pageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
@@ -60,13 +60,6 @@ export const StaffDisputesPage = () => {
     </>
   );
 };
-
-const Dated = ({ at, name }: { at: string; name: string }) => (
-  <span>
-    <DateText value={at} />
-    {`, ${name}`}
-  </span>
-);
 
 /** What Rolecall has recorded about an agency and the person. */
 const recordedFacts = ({ consentedAt, cvUploadedAt }: Pick<StaffDispute, 'consentedAt' | 'cvUploadedAt'>): Fact[] => [
