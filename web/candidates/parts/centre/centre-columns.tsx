@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { consentText, consentWord } from '#web/candidates/parts/viewer/consent-facts.ts';
+import { ConsentMark } from '#web/candidates/parts/consent-mark.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -32,10 +32,11 @@ export const centreColumns = (
   {
     id: 'consent',
     header: copy.consentShort,
-    width: 104,
+    silent: true,
+    width: 40,
     show: 'wide',
     stack: 'hide',
-    cell: ({ consent }) => consent && <span title={consentText(consent)}>{consentWord(consent)}</span>,
+    cell: ({ consent }) => consent && <ConsentMark consent={consent} />,
   },
   { id: 'request', header: copy.talentRequest, width: 172, stack: 'start', cell: (row) => row.jobTitle },
   {

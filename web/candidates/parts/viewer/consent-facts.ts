@@ -11,12 +11,6 @@ export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<Candid
   return by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date });
 };
 
-/** The same in one word, for a column. */
-export const consentWord = ({ by, withdrawnAt }: NonNullable<CandidateConsent>): string => {
-  if (withdrawnAt !== null) return copy.consentWithdrawn;
-  return by === 'candidate' ? copy.consentOfCandidate : copy.consentOfAgency;
-};
-
 /** Who confirmed the right to represent a candidate; no fact if the engagement does not require it. */
 export const consentFacts = (consent: CandidateConsent): Fact[] =>
   consent === null ? [] : [[copy.rightToRepresent, consentText(consent)]];

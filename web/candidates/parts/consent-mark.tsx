@@ -1,0 +1,16 @@
+import { ShieldCheck, ShieldX } from 'lucide-react';
+import type { CandidateConsent } from '#contract/candidates/shapes/consent.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { consentText } from './viewer/consent-facts.ts';
+import s from './consent-mark.module.css';
+
+/** Whether the right to represent a candidate was confirmed or withdrawn, as an icon with its date. */
+export const ConsentMark = ({ consent }: { consent: NonNullable<CandidateConsent> }) => {
+  const Icon = consent.withdrawnAt === null ? ShieldCheck : ShieldX;
+  const text = `${copy.rightToRepresent}: ${consentText(consent)}`;
+  return (
+    <span role="img" aria-label={text} title={text} className={s.mark}>
+      <Icon aria-hidden="true" />
+    </span>
+  );
+};
