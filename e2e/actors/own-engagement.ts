@@ -17,8 +17,20 @@ import type { HttpActor } from './http-sign-in.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
+/** Journeys of lists find the demo's other engagements by their titles, so only these are published a second time. */
+type TitleToPublishAgain =
+  | 'Regional Sales Manager, Foodservice'
+  | 'Registered nurses, residential care'
+  | 'Perioperative nursing, permanent team'
+  | 'Dock crew, cold store'
+  | 'Head of Procurement';
+
 /** Publishes an engagement of the employer again, so that no other journey uses it. */
-export const publishOneOf = async (employer: HttpActor, title: string, status?: EngagementStatus): Promise<string> => {
+export const publishOneOf = async (
+  employer: HttpActor,
+  title: TitleToPublishAgain,
+  status?: EngagementStatus,
+): Promise<string> => {
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100, ...(status ? { status } : {}) });
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
@@ -32,7 +44,7 @@ export const newJobTitle = 'Perfusionist';
 /** Publishes a new engagement of the employer with a title that no other one has. */
 export const publishNew = async (
   employer: HttpActor,
-  { cvCap, ...given }: { title?: string; requiresCandidateConsent?: boolean; cvCap?: number },
+  { cvCap, ...given }: { title?: string; engagementTypeId?: 1 | 2; requiresCandidateConsent?: boolean; cvCap?: number },
 ): Promise<string> => {
   const fields = draftFields.parse({
     title: `Perfusionists, Wing ${randomUUID().slice(0, 8)}`,
@@ -74,7 +86,11 @@ export const applyTo = async (agency: HttpActor, employer: HttpActor, engagement
 };
 
 /** Publishes an engagement of the employer again, and approves the agency for it; returns its ID. */
-export const publishFor = async (agency: HttpActor, employer: HttpActor, title: string): Promise<string> => {
+export const publishFor = async (
+  agency: HttpActor,
+  employer: HttpActor,
+  title: TitleToPublishAgain,
+): Promise<string> => {
   const engagementId = await publishOneOf(employer, title);
   await applyTo(agency, employer, engagementId);
   await approveOne(employer, engagementId);

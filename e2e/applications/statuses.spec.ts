@@ -13,7 +13,7 @@ import {
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, publishNew, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -109,7 +109,7 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
 }) => {
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const client = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example');
-  const engagementId = await publishOneOf(client, 'Director of Asset Planning and Network Growth');
+  const engagementId = await publishNew(client, { engagementTypeId: 2 });
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '14.5' };
   await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });

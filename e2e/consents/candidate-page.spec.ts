@@ -18,7 +18,8 @@ const codeOf = async (page: Page, email: string, before?: string): Promise<strin
   let code = '';
   await expect
     .poll(async () => {
-      code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await waitForEmail(page, email, /^Your code/))?.[0] ?? '';
+      code =
+        /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await waitForEmail(page, email, /^Code to download or delete/))?.[0] ?? '';
       return code !== '' && code !== before;
     })
     .toBe(true);

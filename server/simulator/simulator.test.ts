@@ -1,14 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { closeLot } from '#server/bidding/factories.ts';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { players, type Player } from './players.ts';
 import { createRandom } from '#contract/common/random.ts';
-import { startSimulator } from './simulator.ts';
+import { startSimulator, type Simulator } from './simulator.ts';
 
 const now = (): Date => new Date(Date.now() + aheadMs);
 
@@ -45,6 +45,11 @@ beforeAll(async () => {
   ticking = setInterval(() => kit.clock.set(now()), 5);
   await product.app.listen({ port, host: '127.0.0.1' });
 }, 60_000);
+/** Stopped after each test: one that is left running by a failed test keeps the lease from the tests after it. */
+const started: Simulator[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((simulator) => simulator.stop()));
+});
 afterAll(async () => {
   clearInterval(ticking);
   await server.close();
@@ -53,8 +58,8 @@ afterAll(async () => {
 const play = (
   seed: number,
   given: { baseUrl?: string; password?: string; leaseOf?: string; more?: readonly Player[] } = {},
-) =>
-  startSimulator({
+) => {
+  const simulator = startSimulator({
     baseUrl: given.baseUrl ?? publicUrl,
     password: given.password ?? demoPassword,
     players: [...(given.more ?? []), ...players],
@@ -64,6 +69,9 @@ const play = (
     lease: createLease(server.kit.source, given.leaseOf ?? 'simulator', 60),
     log,
   });
+  started.push(simulator);
+  return simulator;
+};
 
 const tenant = async (name: string) =>
   (await server.kit.db.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
