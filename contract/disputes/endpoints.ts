@@ -6,6 +6,7 @@ import type {
   listStaffDisputes,
   openDispute,
   readDefence,
+  readReceivedDisputes,
   withdrawDispute,
 } from './operations.ts';
 
@@ -24,6 +25,11 @@ export const readDefenceEndpoint = endpoint<typeof readDefence>(
   'GET',
   '/api/v1/candidateDispute/{candidateId}',
 );
+export const readReceivedDisputesEndpoint = endpoint<typeof readReceivedDisputes>(
+  'disputes.ofReceivedCandidate',
+  'GET',
+  '/api/v1/receivedCandidateDisputes/{candidateId}',
+);
 export const answerDisputeEndpoint = endpoint<typeof answerDispute>('disputes.answer', 'POST', `${one}/answer`);
 export const listStaffDisputesEndpoint = endpoint<typeof listStaffDisputes>(
   'disputes.all',
@@ -37,6 +43,7 @@ export const disputeEndpoints: readonly Endpoint[] = [
   listDisputesEndpoint,
   withdrawDisputeEndpoint,
   readDefenceEndpoint,
+  readReceivedDisputesEndpoint,
   answerDisputeEndpoint,
   listStaffDisputesEndpoint,
   decideDisputeEndpoint,

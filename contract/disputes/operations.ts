@@ -7,7 +7,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { disputeRefusals } from './refusals.ts';
-import { defenceShape, disputeShape, staffDisputeShape } from './shapes.ts';
+import { defenceShape, disputeShape, openedDisputeShape, receivedDisputeShape, staffDisputeShape } from './shapes.ts';
 
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -62,11 +62,21 @@ export const withdrawDispute = operation({
 
 export const readDefence = operation({
   name: 'disputes.ofCandidate',
-  summary: "Returns the disputes about the ownership of the agency's candidate, open ones first.",
+  summary:
+    "Returns the disputes of other agencies about the ownership of the agency's candidate, open ones first, and those by which the agency became the owner.",
   effect: 'read',
   access: viewAccess,
   input: z.object({ candidateId: id() }),
-  output: z.object({ disputes: z.array(defenceShape) }),
+  output: z.object({ disputes: z.array(defenceShape), opened: z.array(openedDisputeShape) }),
+});
+
+export const readReceivedDisputes = operation({
+  name: 'disputes.ofReceivedCandidate',
+  summary: 'Returns when agencies disputed the ownership of a candidate, and how it ended, for the employer.',
+  effect: 'read',
+  access: { client: 'any' },
+  input: z.object({ candidateId: id() }),
+  output: z.object({ disputes: z.array(receivedDisputeShape) }),
 });
 
 export const answerDispute = operation({
@@ -105,6 +115,7 @@ export const disputeOperations: readonly Operation[] = [
   listDisputes,
   withdrawDispute,
   readDefence,
+  readReceivedDisputes,
   answerDispute,
   listStaffDisputes,
   decideDispute,

@@ -47,6 +47,26 @@ export const defenceShape = z.object({
 });
 export type Defence = z.infer<typeof defenceShape>;
 
+/** A dispute of the agency itself about the person of its candidate. It reveals nothing about the former owner. */
+export const openedDisputeShape = disputeShape.pick({
+  disputeId: true,
+  state: true,
+  openedAt: true,
+  openedByName: true,
+  endedAt: true,
+  reasons: true,
+});
+export type OpenedDispute = z.infer<typeof openedDisputeShape>;
+
+/** A dispute for the employer of the candidate: when it was raised and how it ended, without the agency that opened it. */
+export const receivedDisputeShape = defenceShape.pick({
+  disputeId: true,
+  openedAt: true,
+  outcome: true,
+  endedAt: true,
+});
+export type ReceivedDispute = z.infer<typeof receivedDisputeShape>;
+
 /** A dispute for Rolecall's staff: the proof of both agencies, and what Rolecall has recorded itself. */
 export const staffDisputeShape = z.object({
   ...facts,

@@ -111,6 +111,18 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(block).toContainText('Only one agency has a signed agreement.');
   await expect(owner.getByText('Ownership disputed by another agency')).toBeVisible();
   await expect(own).toContainText('Upheld');
+  // The employer's timeline says that there was a dispute, and not with which agency.
+  await employer.goto(`/employer/candidates/${candidateId}`);
+  const received = employer.getByRole('list', { name: 'Timeline' });
+  await expect(received).toContainText('Ownership disputed by another agency');
+  await expect(received).toContainText('Dispute upheld by Rolecall');
+  await expect(received).not.toContainText('Quayside');
+
+  // The new owner submits the candidate, and has the dispute on its timeline.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  expect(await submitOverHttp(rival, talentRequestId, { lastName, emailAddress })).toHaveProperty('_id');
+  const { _id: submittedId } = await submitOverHttp(rival, talentRequestId, { lastName, emailAddress });
+  await page.goto(`/candidates/viewer?candidateId=${submittedId}`);
+  const submitted = page.getByRole('list', { name: 'Timeline' });
+  await expect(submitted).toContainText('Ownership disputed');
+  await expect(submitted).toContainText('Dispute upheld by Rolecall');
 });

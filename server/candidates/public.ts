@@ -25,5 +25,5 @@ export { lockUnerased } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDispute, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
-export { findPersonOwner, personKeysForAgency } from './queries/person.ts';
+export { findPersonOwner, keysOfCandidate, personKeysForAgency } from './queries/person.ts';
 export { keyText } from './rules/identity-keys.ts';

@@ -145,6 +145,7 @@ test('every action of an employer in the demo world was made by one of its users
     'application.rebid-asked',
     'bid.tied',
     'candidate.not-selected',
+    'dispute.raised',
     'draft-candidate.assessed',
     'lot.closed',
     'lot.tied',

@@ -41,6 +41,12 @@ const disputeIn = async (
 const otherOf = (world: AuthorizationWorld, tenantId: string): string =>
   tenantId === world.rivalId ? world.agencyId : world.rivalId;
 
+/** A disputed candidate of an employer. */
+const receivedBy = async (world: AuthorizationWorld, clientId: string) => {
+  const parties = { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: false };
+  return { candidateId: (await disputeIn({ ...world, clientId }, parties)).candidate.id };
+};
+
 export const disputeCases: Record<string, AuthorizationCase> = {
   'disputes.open': {
     own: async (world, { tenantId }) => {
@@ -75,6 +81,10 @@ export const disputeCases: Record<string, AuthorizationCase> = {
       candidateId: (await disputeIn(world, { openerId: world.agencyId, ownerId: world.rivalId, isAnswered: false }))
         .candidate.id,
     }),
+  },
+  'disputes.ofReceivedCandidate': {
+    own: async (world, { tenantId }) => receivedBy(world, tenantId),
+    other: async (world) => receivedBy(world, world.otherClientId),
   },
   'disputes.answer': {
     own: async (world, { tenantId }) => ({

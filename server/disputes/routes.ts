@@ -5,6 +5,7 @@ import { decideDispute, withdrawDispute } from './commands/end-dispute.ts';
 import { openDispute } from './commands/open-dispute.ts';
 import { readDefence } from './queries/defences.ts';
 import { listDisputes } from './queries/own-disputes.ts';
+import { readReceivedDisputes } from './queries/received-disputes.ts';
 import { listStaffDisputes } from './queries/staff-disputes.ts';
 
 export const disputeRoutes: readonly Route[] = [
@@ -12,6 +13,7 @@ export const disputeRoutes: readonly Route[] = [
   answer(operations.listDisputes, listDisputes),
   answer(operations.withdrawDispute, withdrawDispute),
   answer(operations.readDefence, readDefence),
+  answer(operations.readReceivedDisputes, readReceivedDisputes),
   answer(operations.answerDispute, answerDispute),
   answer(operations.listStaffDisputes, listStaffDisputes),
   answer(operations.decideDispute, decideDispute),

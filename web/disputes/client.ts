@@ -7,6 +7,7 @@ import {
   listStaffDisputesEndpoint,
   openDisputeEndpoint,
   readDefenceEndpoint,
+  readReceivedDisputesEndpoint,
   withdrawDisputeEndpoint,
 } from '#contract/disputes/endpoints.ts';
 import type { Proof } from '#web/claims/public.tsx';
@@ -31,6 +32,12 @@ export const defenceQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['disputes', 'of', candidateId],
     queryFn: ({ signal }) => call(readDefenceEndpoint, { candidateId }, { signal }),
+  });
+
+export const receivedDisputesQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['disputes', 'of-received', candidateId],
+    queryFn: ({ signal }) => call(readReceivedDisputesEndpoint, { candidateId }, { signal }),
   });
 
 export const disputesQuery = (page: number) =>

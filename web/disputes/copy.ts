@@ -64,6 +64,7 @@ export const copy = defineCopy('disputes', {
   dismissText: 'The owner keeps the candidate. Both agencies read your reasons, so don’t name either.',
   decided: 'Dispute decided',
   reasonsLabel: 'Reasons',
+  openedEntry: 'Ownership disputed',
   raisedEntry: 'Ownership disputed by another agency',
   answeredEntry: 'Dispute answered',
   keptEntry: 'Dispute dismissed by Rolecall',

@@ -1,7 +1,7 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { DefenceBlock } from './parts/defence-block.tsx';
-export { useDefenceEntries } from './parts/defence-entries.tsx';
+export { useDisputeEntries, useReceivedDisputeEntries } from './parts/dispute-entries.tsx';
 export type { DisputedPerson } from './client.ts';
 export { DisputeOffer } from './parts/dispute-offer.tsx';
 

@@ -1,5 +1,6 @@
 import { contactPeriod } from '#contract/claims/rules.ts';
 import { openStatuses } from '#contract/candidates/states.ts';
+import { disputeEvents } from '#server/disputes/public.ts';
 import { makeDispute } from '#server/disputes/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
@@ -33,12 +34,12 @@ const stories: readonly Story[] = [
 ];
 
 /** A dispute about a candidate of Harbour Talent that Rolecall has to decide, and one that it lost against its rival. */
-export const makeDisputes = async ({ db, now }: SystemScope): Promise<void> => {
+export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<void> => {
   for (const { owner, opener, openedBy, state, reasons } of stories) {
     const candidate = await db
       .selectFrom('candidate')
       .innerJoin('application', 'application.engagementId', 'candidate.engagementId')
-      .select('candidate.id')
+      .select(['candidate.id', 'candidate.clientId', 'candidate.engagementId', 'candidate.talentRequestId'])
       .where('candidate.supplierId', '=', tenantId(owner))
       .where('application.supplierId', '=', tenantId(opener))
       .where('candidate.clientId', '<>', tenantId('northwind'))
@@ -50,7 +51,7 @@ export const makeDisputes = async ({ db, now }: SystemScope): Promise<void> => {
     if (!candidate) continue;
     const openedAt = new Date(now.getTime() - (state === 'open' ? 1 : 20) * dayMs);
     const daysBefore = (days: number): string => contactPeriod(new Date(openedAt.getTime() - days * dayMs), 'UTC').to;
-    await makeDispute(db, {
+    const dispute = await makeDispute(db, {
       id: demoId(`dispute:${state}`),
       candidateId: candidate.id,
       supplierId: tenantId(opener),
@@ -74,5 +75,24 @@ export const makeDisputes = async ({ db, now }: SystemScope): Promise<void> => {
       ]),
       statement: 'The candidate told us that nobody else has presented this position to them.',
     });
+    const { id: candidateId, ...place } = candidate;
+    const event = (kind: 'dispute.raised' | 'dispute.kept', at: Date) => ({
+      id: demoId(`${kind}:${dispute.id}`),
+      kind,
+      at,
+      candidateId,
+      supplierId: tenantId(owner),
+      ...place,
+      data: payloads.check(kind, { disputeId: dispute.id }).text,
+    });
+    await db
+      .insertInto('event')
+      .values([
+        event(disputeEvents.raised, openedAt),
+        ...(dispute.endedAt
+          ? [{ ...event(disputeEvents.kept, dispute.endedAt), actorUserId: userId('manager@rolecall.example') }]
+          : []),
+      ])
+      .execute();
   }
 };

@@ -17,7 +17,7 @@ test('the owner reads the dispute at every candidacy of the person, without the 
   });
   const read = (userId: string, candidateId: string) =>
     kit.asAgency(userId, (scope) => readDefence(scope, { candidateId }));
-  expect(await read(recruiter.id, candidate.id)).toEqual({ disputes: [] });
+  expect(await read(recruiter.id, candidate.id)).toEqual({ disputes: [], opened: [] });
   const { id } = await makeDispute(kit.db, {
     candidateId: candidate.id,
     supplierId: rival.agency.id,
@@ -43,7 +43,36 @@ test('the owner reads the dispute at every candidacy of the person, without the 
   );
   // A dispute about the ownership in one talent request does not concern the others.
   await kit.db.updateTable('ownershipDefence').set({ scopeId: candidate.talentRequestId }).execute();
-  expect(await read(recruiter.id, elsewhere.id)).toEqual({ disputes: [] });
+  expect(await read(recruiter.id, elsewhere.id)).toEqual({ disputes: [], opened: [] });
   expect(await read(rival.recruiter.id, candidate.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  await kit.close();
+});
+
+test('at a candidate of its own the agency reads the disputes that it opened about the person at this client', async () => {
+  const kit = await createTestKit();
+  const { candidate, rival, request } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const opened = { supplierId: rival.agency.id, openedBy: rival.recruiter.id, openedAt: kit.clock.now() };
+  const { id } = await makeDispute(kit.db, { candidateId: candidate.id, ...opened, state: 'upheld' });
+  await kit.db.updateTable('candidateIdentity').set({ active: false }).execute();
+  const given = { talentRequestId: request.id, supplierId: rival.agency.id };
+  const { emailAddress } = candidate;
+  const [own, somebodyElse] = [
+    await makeCandidate(kit.db, { ...given, emailAddress }),
+    await makeCandidate(kit.db, { ...given, emailAddress: 'somebody.else@inbox.example' }),
+  ];
+  const read = (candidateId: string) =>
+    kit.asAgency(rival.recruiter.id, (scope) => readDefence(scope, { candidateId }));
+  expect(await read(own.id)).toMatchObject({
+    disputes: [],
+    opened: [
+      {
+        disputeId: id,
+        state: 'upheld',
+        openedByName: 'Soren Vang',
+        reasons: 'Only one of you has an answer of the candidate.',
+      },
+    ],
+  });
+  expect(await read(somebodyElse.id)).toEqual({ disputes: [], opened: [] });
   await kit.close();
 });

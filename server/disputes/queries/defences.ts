@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readDefence as operation } from '#contract/disputes/operations.ts';
-import type { Defence } from '#contract/disputes/shapes.ts';
-import { candidatesOfPerson, findCandidate } from '#server/candidates/public.ts';
+import type { Defence, OpenedDispute } from '#contract/disputes/shapes.ts';
+import { candidatesOfPerson, findCandidate, keysOfCandidate, keyText } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -33,7 +33,35 @@ const defences = (scope: AgencyScope) =>
 export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>
   toDefence(scope, await defences(scope).where('disputeId', '=', disputeId).executeTakeFirstOrThrow());
 
-/** The disputes about the person of a candidate of the caller's agency, open ones first, then the latest. */
+/** The agency's own disputes about the person of its candidate, opened before it could submit them. */
+const openedBefore = async (
+  scope: AgencyScope,
+  { candidateId, clientId }: { candidateId: string; clientId: string },
+): Promise<OpenedDispute[]> => {
+  const keys = await keysOfCandidate(scope, candidateId);
+  const rows = await scope.db
+    .selectFrom('ownershipDispute')
+    .select(['id', 'state', 'openedAt', 'openedByName', 'endedAt', 'reasons'])
+    .where('supplierId', '=', scope.tenantId)
+    .where('clientId', '=', clientId)
+    .where('erasedAt', 'is', null)
+    .where(sql<boolean>`keys && ${keys.map(keyText)}::text[]`)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  return rows.map(({ id, openedAt, endedAt, ...row }) => ({
+    ...row,
+    disputeId: id,
+    openedAt: openedAt.toISOString(),
+    endedAt: text(endedAt),
+  }));
+};
+
+/**
+ * The disputes about the person of a candidate of the caller's agency: those of other agencies, open ones first, then the
+ * latest, and its own.
+ */
 export const readDefence = async (
   scope: AgencyScope,
   { candidateId }: InputOf<typeof operation>,
@@ -49,5 +77,8 @@ export const readDefence = async (
     .orderBy('disputeId')
     .limit(20)
     .execute();
-  return { disputes: rows.map((row) => toDefence(scope, row)) };
+  return {
+    disputes: rows.map((row) => toDefence(scope, row)),
+    opened: await openedBefore(scope, { candidateId, clientId }),
+  };
 };

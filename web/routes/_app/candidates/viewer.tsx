@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
-import { DefenceBlock, useDefenceEntries } from '#web/disputes/public.tsx';
+import { DefenceBlock, useDisputeEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponse } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
@@ -38,7 +38,7 @@ function ViewerRoute() {
           <DefenceBlock candidateId={candidateId} />
         </>
       }
-      entries={[...useClaimEntries(candidateId), ...useDefenceEntries(candidateId)]}
+      entries={[...useClaimEntries(candidateId), ...useDisputeEntries(candidateId)]}
       comments={<CandidateComments candidateId={candidateId} />}
     />
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
+import { useReceivedDisputeEntries } from '#web/disputes/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
   component: ReceivedRoute,
@@ -15,7 +16,7 @@ function ReceivedRoute() {
       key={candidateId}
       candidateId={candidateId}
       claim={<CandidateClaimBlock candidateId={candidateId} isEmployer />}
-      entries={useClaimEntries(candidateId)}
+      entries={[...useClaimEntries(candidateId), ...useReceivedDisputeEntries(candidateId)]}
       comments={<CandidateComments candidateId={candidateId} isEmployer />}
     />
   );

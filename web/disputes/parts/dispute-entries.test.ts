@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Defence } from '#contract/disputes/shapes.ts';
-import { defenceEntriesOf } from './defence-entries.tsx';
+import type { Defence, OpenedDispute } from '#contract/disputes/shapes.ts';
+import { defenceEntriesOf, openedEntriesOf } from './dispute-entries.tsx';
 
 const open: Defence = {
   disputeId: '01900000-0000-7000-8000-000000000001',
@@ -32,4 +32,26 @@ test('the timeline has each step of a dispute, and the reasons of the decision',
     'Dispute withdrawn',
     undefined,
   ]);
+});
+
+test('an agency that opened a dispute has it on the timeline of its candidate', () => {
+  const opened: OpenedDispute = {
+    disputeId: open.disputeId,
+    state: 'open',
+    openedAt: open.openedAt,
+    openedByName: 'Soren Vang',
+    endedAt: null,
+    reasons: '',
+  };
+  const shownOf = (dispute: OpenedDispute) =>
+    openedEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
+  const first = ['agency', 'Ownership disputed', 'Soren Vang'];
+  expect(shownOf(opened)).toEqual([first]);
+  const ended = {
+    ...opened,
+    state: 'upheld',
+    endedAt: '2026-11-20T09:00:00.000Z',
+    reasons: 'A signed agreement.',
+  } as const;
+  expect(shownOf(ended)).toEqual([first, ['provider', 'Dispute upheld by Rolecall', 'A signed agreement.']]);
 });

@@ -1,0 +1,52 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readReceivedDisputes as operation } from '#contract/disputes/operations.ts';
+import type { ReceivedDispute } from '#contract/disputes/shapes.ts';
+import type { DefenceOutcome } from '#contract/disputes/states.ts';
+import { findCandidate } from '#server/candidates/public.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { disputeEvents } from '../events.ts';
+
+const outcomes: Readonly<Record<string, DefenceOutcome>> = {
+  [disputeEvents.kept]: 'kept',
+  [disputeEvents.lost]: 'lost',
+  [disputeEvents.dropped]: 'withdrawn',
+};
+
+/**
+ * The disputes about a candidate of the employer, latest first. They are read from the events, because the rows have the
+ * proof of the agencies.
+ */
+export const readReceivedDisputes = async (
+  scope: ClientScope,
+  { candidateId }: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  if (!(await findCandidate(scope, candidateId))) return notFound();
+  const rows = await scope.db
+    .selectFrom('event')
+    .select(['event.kind', 'event.at', 'event.data'])
+    .where('event.candidateId', '=', candidateId)
+    .where('event.clientId', '=', scope.tenantId)
+    .where('event.kind', 'in', [disputeEvents.raised, ...Object.keys(outcomes)])
+    .orderBy('event.sequence', 'desc')
+    .limit(100)
+    .execute();
+  const events = rows.map((row) => {
+    const { data } = scope.payloads.read(row);
+    return { kind: row.kind, at: row.at, disputeId: 'disputeId' in data ? data.disputeId : '' };
+  });
+  return {
+    disputes: events
+      .filter(({ kind }) => kind === disputeEvents.raised)
+      .map(({ disputeId, at }): ReceivedDispute => {
+        const end = events.find((event) => event.disputeId === disputeId && event.kind in outcomes);
+        return {
+          disputeId,
+          openedAt: at.toISOString(),
+          outcome: (end && outcomes[end.kind]) ?? null,
+          endedAt: end?.at.toISOString() ?? null,
+        };
+      }),
+  };
+};

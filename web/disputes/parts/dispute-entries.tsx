@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import type { Defence, OpenedDispute, ReceivedDispute } from '#contract/disputes/shapes.ts';
+import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
+import { defenceQuery, receivedDisputesQuery } from '#web/disputes/client.ts';
+import { copy } from '#web/disputes/copy.ts';
+import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
+
+/** An entry with the side whose act it is. */
+type Entry = TimelineEntry & { readonly bySide: string };
+
+const entry = (id: string, at: string, bySide: string, text: string, more = ''): Entry => ({
+  id,
+  mark: <Scale />,
+  text,
+  ...(more === '' ? {} : { more }),
+  at,
+  bySide,
+});
+
+const outcomes: Readonly<Record<DefenceOutcome, { text: string; bySide: string }>> = {
+  kept: { text: copy.keptEntry, bySide: 'provider' },
+  lost: { text: copy.lostEntry, bySide: 'provider' },
+  withdrawn: { text: copy.withdrawnEntry, bySide: 'system' },
+};
+
+/** What the owner and the employer both see: that another agency raised the dispute, and how it ended. */
+const endsOf = ({ disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute, reasons = ''): [Entry, ...Entry[]] => [
+  entry(`raised ${id}`, openedAt, 'system', copy.raisedEntry),
+  ...(outcome === null || endedAt === null
+    ? []
+    : [entry(`ended ${id}`, endedAt, outcomes[outcome].bySide, outcomes[outcome].text, reasons)]),
+];
+
+/** The steps of a dispute, for the timeline of the owner's candidate. */
+export const defenceEntriesOf = (dispute: Defence): Entry[] => {
+  const { disputeId: id, answeredAt, answeredByName } = dispute;
+  const [raised, ...ended] = endsOf(dispute, dispute.reasons);
+  return [
+    raised,
+    ...(answeredAt === null ? [] : [entry(`answered ${id}`, answeredAt, 'agency', copy.answeredEntry, answeredByName)]),
+    ...ended,
+  ];
+};
+
+const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; bySide: string }>> = {
+  upheld: { text: copy.lostEntry, bySide: 'provider' },
+  dismissed: { text: copy.keptEntry, bySide: 'provider' },
+  withdrawn: { text: copy.withdrawnEntry, bySide: 'agency' },
+};
+
+/** The steps of a dispute that the agency itself opened, for the timeline of its candidate. */
+export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
+  const { disputeId: id, state, openedAt, openedByName, endedAt, reasons } = dispute;
+  return [
+    entry(`opened ${id}`, openedAt, 'agency', copy.openedEntry, openedByName),
+    ...(state === 'open' || endedAt === null
+      ? []
+      : [entry(`ended ${id}`, endedAt, endings[state].bySide, endings[state].text, reasons)]),
+  ];
+};
+
+/** The steps of the disputes about an agency's candidate; none while they load. */
+export const useDisputeEntries = (candidateId: string): Entry[] => {
+  const { data } = useQuery(defenceQuery(candidateId));
+  return data ? [...data.disputes.flatMap(defenceEntriesOf), ...data.opened.flatMap(openedEntriesOf)] : [];
+};
+
+/** The steps of the disputes about a candidate, for the employer; none while they load. */
+export const useReceivedDisputeEntries = (candidateId: string): Entry[] => {
+  const { data } = useQuery(receivedDisputesQuery(candidateId));
+  return (data?.disputes ?? []).flatMap((dispute) => endsOf(dispute));
+};
