@@ -1,6 +1,6 @@
-import type { PDFFont, PDFPage } from 'pdf-lib';
+import { fileURLToPath } from 'node:url';
 
-const page = { width: 595, height: 842, margin: 56 };
+const margin = 56;
 
 export interface PdfDocument {
   title: string;
@@ -10,80 +10,49 @@ export interface PdfDocument {
   attachments?: readonly { name: string; mediaType: string; content: string }[];
 }
 
-/** Latin letters that Unicode does not take apart into a letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' };
-
-/**
- * The text in characters that the standard fonts have: Latin letters without unknown accents, otherwise a question mark.
- */
-export const printable = (text: string, characters: ReadonlySet<number>): string =>
-  [...text.replaceAll('\u00a0', ' ')]
-    .map((sign) => {
-      const has = (one: string): boolean => characters.has(one.codePointAt(0) ?? 0);
-      if (has(sign)) return sign;
-      const [base = '?'] = plainLetters[sign] ?? sign.normalize('NFD');
-      return has(base) ? base : '?';
-    })
-    .join('');
-
-/** A word that is longer than a line, such as a hash, is broken anywhere. */
-const brokenWords = (text: string, fits: (line: string) => boolean): string[] =>
-  text.split(' ').flatMap((word) => {
-    const parts: string[] = [];
-    let rest = word;
-    while (!fits(rest)) {
-      let length = rest.length - 1;
-      while (length > 1 && !fits(rest.slice(0, length))) length -= 1;
-      parts.push(rest.slice(0, length));
-      rest = rest.slice(length);
-    }
-    return [...parts, rest];
-  });
-
-const wrap = (text: string, font: PDFFont, size: number): string[] => {
-  const fits = (line: string): boolean => font.widthOfTextAtSize(line, size) <= page.width - 2 * page.margin;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of brokenWords(text, fits)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (!fits(longer) && line !== '') {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
+/** Noto Sans has the letters of Latin, Greek, Cyrillic and Devanagari scripts; readers show others as empty boxes. */
+const embedded = {
+  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 };
 
-/** A PDF document on as many pages as it needs: a title, a line under it, and sections of lines. */
+/** Fonts that every reader has, with the letters of Western Europe. A document is made ten times as fast as with others. */
+const standard = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+const isWestern = (text: string): boolean => /^[\n\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€]*$/.test(text);
+
+/**
+ * Without "ccmp" an accented letter is one glyph. As letter and accent, both would be read as the accented letter wherever
+ * they occur in text that is copied from the document. The types only know features that are switched on.
+ */
+const wholeLetters = { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+
+/** A PDF document on as many A4 pages as it needs: a title, a line under it, and sections of lines. */
 export const makePdf = async (given: PdfDocument): Promise<Uint8Array> => {
-  const { PDFDocument, StandardFonts } = await import('pdf-lib');
-  const document = await PDFDocument.create();
-  document.setTitle(given.title);
-  document.setCreationDate(new Date(0));
-  document.setModificationDate(new Date(0));
-  const regular = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const characters = new Set(regular.getCharacterSet());
-  let sheet: PDFPage = document.addPage([page.width, page.height]);
-  let y = page.height - page.margin;
-  const write = (text: string, font: PDFFont, size: number, gap: number): void => {
-    for (const line of wrap(printable(text, characters), font, size)) {
-      if (y - size - gap < page.margin) {
-        sheet = document.addPage([page.width, page.height]);
-        y = page.height - page.margin;
-      }
-      y -= size + gap;
-      sheet.drawText(line, { x: page.margin, y, size, font });
-    }
+  const { default: PDFDocument } = await import('pdfkit');
+  const texts = [given.title, given.under, ...given.sections.flatMap(({ heading, lines }) => [heading, ...lines])];
+  const fonts = texts.every((text) => isWestern(text.normalize('NFC'))) ? standard : embedded;
+  // The same content gives the same bytes.
+  const info = { Title: given.title, CreationDate: new Date(0), ModDate: new Date(0) };
+  const document = new PDFDocument({ size: 'A4', margin, font: fonts.regular, info, displayTitle: true });
+  const write = (text: string, { font = fonts.regular, size = 10, gap = 5 } = {}): void => {
+    document.font(font).fontSize(size).text(text.normalize('NFC'), { paragraphGap: gap, features: wholeLetters });
   };
-  write(given.title, bold, 20, 4);
-  write(given.under, regular, 10, 6);
-  for (const section of given.sections) {
-    y -= 14;
-    write(section.heading, bold, 12, 4);
-    for (const line of section.lines) write(line, regular, 10, 5);
+  write(given.title, { font: fonts.bold, size: 20, gap: 4 });
+  write(given.under, { gap: 6 });
+  for (const { heading, lines } of given.sections) {
+    document.moveDown(1);
+    write(heading, { font: fonts.bold, size: 12, gap: 4 });
+    for (const line of lines) write(line);
   }
   for (const { name, mediaType, content } of given.attachments ?? [])
-    await document.attach(Buffer.from(content), name, { mimeType: mediaType });
-  return document.save();
+    document.file(Buffer.from(content), {
+      name,
+      type: mediaType,
+      creationDate: new Date(0),
+      modifiedDate: new Date(0),
+    });
+  document.end();
+  const parts: Buffer[] = [];
+  for await (const part of document) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 };
