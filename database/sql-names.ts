@@ -1,5 +1,5 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { candidateStatus, openStatuses, unsuccessfulStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { retention } from '#contract/people/states.ts';
@@ -16,7 +16,7 @@ const values: Readonly<Record<string, Value>> = {
   candidateStatus,
   openStatuses,
   opportunityLexeme,
-  sealedUndoMs,
+  sealedBidUndoMs,
   retention,
   /** The position of each stage, as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),

@@ -6,7 +6,7 @@ import type {
   listAssignable,
   listAssignments,
   listHistory,
-  listWork,
+  listUserAssignments,
   readUserAssignment,
   removeWork,
   setAssignments,
@@ -54,7 +54,7 @@ export const setAssignmentsEndpoint = endpoint<typeof setAssignments>(
   'PATCH',
   '/api/v1/engagement/assignment',
 );
-export const listWorkEndpoint = endpoint<typeof listWork>(
+export const listWorkEndpoint = endpoint<typeof listUserAssignments>(
   'assignments.work',
   'GET',
   '/api/v2.1/auction/userAssignments/{userId}',

@@ -88,7 +88,7 @@ export const setAssignments = operation({
   refusals: [assignmentRefusals['user-cannot-work']],
 });
 
-export const listWork = operation({
+export const listUserAssignments = operation({
   name: 'assignments.work',
   summary: "Lists a user's assignments, newest first: the caller's own or, with permission, another user's",
   effect: 'read',
@@ -140,7 +140,7 @@ export const assignmentOperations: readonly Operation[] = [
   createAssignment,
   deleteAssignment,
   setAssignments,
-  listWork,
+  listUserAssignments,
   readUserAssignment,
   handOverWork,
   removeWork,

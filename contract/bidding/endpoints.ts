@@ -21,7 +21,7 @@ import type {
   reopenLot,
   requestRebid,
 } from './operations/employer.ts';
-import type { listPractices, placePracticeBid, readPractice, startPractice } from './operations/practice.ts';
+import type { listPractices, placePracticeBid, readPracticeAuction, startPractice } from './operations/practice.ts';
 
 const repeatsTenant = { tenantId: { place: 'body', is: 'tenant' } } as const;
 
@@ -127,7 +127,7 @@ export const listPracticesEndpoint = endpoint<typeof listPractices>(
   'GET',
   '/api/v2.1/bidding/practice',
 );
-export const readPracticeEndpoint = endpoint<typeof readPractice>(
+export const readPracticeEndpoint = endpoint<typeof readPracticeAuction>(
   'bidding.practice',
   'GET',
   '/api/v2.1/bidding/practice/{practiceId}',

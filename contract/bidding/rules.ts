@@ -16,7 +16,7 @@ import {
   bidType,
   confirmationMs,
   isPercentMethod,
-  sealedUndoMs,
+  sealedBidUndoMs,
   tieRebidMs,
   withdrawalEndsBeforeMs,
 } from './states.ts';
@@ -213,7 +213,7 @@ const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): 
 export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
   ...bidSentences(rules, currencyIso, ruleCopy),
   rules.bidTypeId === bidType.sealed
-    ? ruleCopy.sealedWithdrawal({ minutes: sealedUndoMs / minuteMs })
+    ? ruleCopy.sealedWithdrawal({ minutes: sealedBidUndoMs / minuteMs })
     : ruleCopy.rankedWithdrawal({ minutes: withdrawalEndsBeforeMs / minuteMs }),
   ...endSentences(rules),
   ruleCopy.changedTerms({ hours: confirmationMs / hourMs }),

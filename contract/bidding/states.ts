@@ -68,7 +68,7 @@ export const isPercentMethod = (bidMethodId: number): boolean =>
 export const withdrawalEndsBeforeMs = 60 * 60_000;
 
 /** How long an agency can undo a sealed bid. Source: domain rules D9. */
-export const sealedUndoMs = 10 * 60_000;
+export const sealedBidUndoMs = 10 * 60_000;
 
 /** A change of terms leaves agencies at least this long to confirm their bids. Source: domain rules D9. */
 export const confirmationMs = 24 * 60 * 60_000;

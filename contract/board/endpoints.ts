@@ -1,5 +1,5 @@
 import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import { engagementWorkEndpoints } from './endpoints/engagement.ts';
+import { boardEngagementEndpoints } from './endpoints/engagement.ts';
 import type { listBoard, summarizeBoard } from './operations.ts';
 import type { readDashboard } from './operations/dashboard.ts';
 import type { suggestOnBoard, summarizeCandidates } from './operations/search.ts';
@@ -64,5 +64,5 @@ export const boardEndpoints: readonly Endpoint[] = [
   saveViewEndpoint,
   changeViewEndpoint,
   deleteViewEndpoint,
-  ...engagementWorkEndpoints,
+  ...boardEngagementEndpoints,
 ];

@@ -6,16 +6,16 @@ import { contactLimit, maxContacts } from './rules.ts';
 import { claimStates, contactChannels } from './states.ts';
 
 /** A contact with a candidate, as proof. */
-export const contactShape = z.object({
+export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
   /** Who wrote or said what, in both directions. */
   summary: requiredLines('Description', contactLimit),
 });
-export type Contact = z.infer<typeof contactShape>;
+export type Contact = z.infer<typeof contactRecordShape>;
 
 export const contactsInput = z
-  .array(contactShape)
+  .array(contactRecordShape)
   .min(1, 'Enter at least one contact with the candidate.')
   .max(maxContacts, `Enter no more than ${String(maxContacts)} contacts.`);
 
@@ -33,14 +33,14 @@ export const claimShape = z.object({
   jobTitle: z.string(),
   clientName: z.string(),
   supplierName: z.string(),
-  contacts: z.array(contactShape),
+  contacts: z.array(contactRecordShape),
   statement: z.string(),
   claimedAt: instant(),
   claimedByName: z.string(),
   /** When the agency's time to answer ends. */
   answerBy: instant(),
   /** The agency's contacts and statement; empty until it contests the claim. */
-  agencyContacts: z.array(contactShape),
+  agencyContacts: z.array(contactRecordShape),
   agencyStatement: z.string(),
   contestedAt: instant().nullable(),
   contestedByName: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactShape } from '#contract/claims/shapes.ts';
+import { contactRecordShape } from '#contract/claims/shapes.ts';
 import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { defenceOutcomes, disputeStates } from './states.ts';
@@ -15,7 +15,7 @@ const facts = {
   jobTitle: z.string(),
   clientName: z.string(),
   /** The proof of the agency that opened the dispute. */
-  contacts: z.array(contactShape),
+  contacts: z.array(contactRecordShape),
   statement: z.string(),
   openedAt: instant(),
   openedByName: z.string(),
@@ -36,7 +36,7 @@ export const defenceShape = z.object({
   openedAt: instant(),
   answerBy: instant(),
   decideBy: instant(),
-  contacts: z.array(contactShape),
+  contacts: z.array(contactRecordShape),
   statement: z.string(),
   answeredAt: instant().nullable(),
   answeredByName: z.string(),
@@ -86,7 +86,7 @@ export const staffDisputeShape = z.object({
       cvUploadedAt: z.array(instant()),
       hiredAt: instant().nullable(),
       answerBy: instant(),
-      contacts: z.array(contactShape),
+      contacts: z.array(contactRecordShape),
       statement: z.string(),
       answeredAt: instant().nullable(),
       answeredByName: z.string(),

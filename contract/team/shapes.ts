@@ -46,13 +46,13 @@ export const teamUserShape = tenantUserShape.extend({
 });
 
 /** The roles of a tenant: default ones, its own, and the users without one. */
-export const groupShape = z.object({
+export const tenantRolesShape = z.object({
   _id: id(),
   name: z.string(),
   roles: z.array(roleShape),
-  standings: z.array(implicitRoleShape),
+  implicitRoles: z.array(implicitRoleShape),
   /** Archived roles, which cannot be assigned. */
-  setAside: z.array(roleShape),
+  archivedRoles: z.array(roleShape),
   can: z.object({ create: rightShape }),
 });
 

@@ -1069,7 +1069,7 @@ offset $3;
 commit;
 
 
--- people.findHoldable
+-- people.findPeopleToHold
 
 start transaction read only;
 

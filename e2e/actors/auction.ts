@@ -26,11 +26,11 @@ import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-export const hiring = 'hiring@brightwater.example';
+export const hiringManager = 'hiring@brightwater.example';
 
 /** An employer and two agencies that bid against each other. */
 export const signInBidders = async (baseURL: string | undefined) => ({
-  employer: await signInOverHttp(baseURL ?? '', hiring),
+  employer: await signInOverHttp(baseURL ?? '', hiringManager),
   agency: await signInOverHttp(baseURL ?? '', people.owner),
   rival: await signInOverHttp(baseURL ?? '', people.rivalOwner),
 });

@@ -14,7 +14,7 @@ import { newJobTitle, publishNew } from './own-engagement.ts';
 import { people } from './people.ts';
 import { requestOf } from './submitter.ts';
 
-export const hiring = 'hiring@brightwater.example';
+export const hiringManager = 'hiring@brightwater.example';
 export const clientName = 'Brightwater Utilities';
 const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
@@ -30,7 +30,11 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
 /** An employer's new engagement that requires the consent of candidates, with two agencies that may submit to it. */
 export const startAsking = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
-  const [employer, owner, rival] = [await signIn(hiring), await signIn(people.owner), await signIn(people.rivalOwner)];
+  const [employer, owner, rival] = [
+    await signIn(hiringManager),
+    await signIn(people.owner),
+    await signIn(people.rivalOwner),
+  ];
   const engagementId = await publishNew(employer, { requiresCandidateConsent: true });
   for (const agency of [owner, rival]) await approve(agency, employer, engagementId);
   const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);

@@ -5,7 +5,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { pageSettled } from './layout-checks.ts';
 
-const hiring = 'hiring@larkfield.example';
+const hiringManager = 'hiring@larkfield.example';
 
 test('after a write each call of the page is repeated once, its own echo in the live feed included', async ({
   page,
@@ -13,7 +13,7 @@ test('after a write each call of the page is repeated once, its own echo in the 
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   await applyTo(agency, employer, engagementId);
 
@@ -22,7 +22,7 @@ test('after a write each call of the page is repeated once, its own echo in the 
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') && request.method() === 'GET') sent.push(`${pathname}${search}`);
   });
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   const path = `/employer/engagements/${engagementId}/applications`;
   await page.goto(path);
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { bidByKeyboard, hiring } from '#e2e/actors/auction.ts';
+import { bidByKeyboard, hiringManager } from '#e2e/actors/auction.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { pdfCv } from './cv.ts';
@@ -144,7 +144,7 @@ test('a competitive engagement from the draft to the fee: two agencies ask and b
   test.setTimeout(420_000);
   const title = `Midwives by tender ${Date.now().toString(36)}`;
   const [employer, agency, rival, provider] = await Promise.all(
-    [hiring, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
+    [hiringManager, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
   );
   if (!employer || !agency || !rival || !provider) throw new Error('Somebody has not signed in.');
   const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Competitive' });
@@ -206,7 +206,7 @@ test('a success fee engagement from the draft to the fee: one of two agencies pl
   test.setTimeout(240_000);
   const title = `Midwives by fee ${Date.now().toString(36)}`;
   const [employer, agency, rival, provider] = await Promise.all(
-    [hiring, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
+    [hiringManager, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
   );
   if (!employer || !agency || !rival || !provider) throw new Error('Somebody has not signed in.');
   const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Success fee' });

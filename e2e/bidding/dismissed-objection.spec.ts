@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   awardOverHttp,
   bidOverHttp,
-  hiring,
+  hiringManager,
   lotPath,
   monitoredLot,
   openAuction,
@@ -61,7 +61,7 @@ test('the provider dismisses an objection: the award stands, and the agency read
     ['Quayside Search', false],
   ]);
 
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(`/employer/engagements/${auctionId}/bidding`);
   const lot = page.getByRole('region', { name: jobTitle, exact: true });
   await expect(lot).toContainText('Quayside Search objects');

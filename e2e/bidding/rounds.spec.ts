@@ -4,7 +4,7 @@ import { readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import {
   bidByKeyboard,
   bidOverHttp,
-  hiring,
+  hiringManager,
   lotPath,
   monitoredLot,
   openAuction,
@@ -95,7 +95,7 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   await expect(page.getByText('Fewer bids were placed than the rules require.')).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiring);
+  await startSession(office, hiringManager);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const unsuccessful = office.getByRole('region', { name: 'Recovery Nurse', exact: true });
   await expect(unsuccessful).toContainText('1 bid was received, 2 required.');

@@ -5,7 +5,7 @@ import { readBidHistoryEndpoint, readLotEndpoint } from '#contract/bidding/endpo
 import {
   awardOverHttp,
   bidOverHttp,
-  hiring,
+  hiringManager,
   lotPath,
   monitoredLot,
   openAuction,
@@ -54,7 +54,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
 
   // The open page of the employer shows the bids after the close.
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiring);
+  await startSession(office, hiringManager);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const lot = office.getByRole('region', { name: 'Theatre Nurse', exact: true });
   await waitForOutcome(employer, auctionId, talentRequestId);
@@ -115,7 +115,7 @@ test('the employer passes over the best bid: that agency reads the reason, objec
   await waitForOutcome(employer, auctionId, talentRequestId);
 
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiring);
+  await startSession(office, hiringManager);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const publish = office.getByRole('button', { name: 'Publish results' });
   await office.getByRole('checkbox', { name: 'Award Harbour Talent' }).uncheck({ force: true });

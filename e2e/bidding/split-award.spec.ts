@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   bidOverHttp,
-  hiring,
+  hiringManager,
   lotPath,
   monitoredLot,
   openAuction,
@@ -34,7 +34,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
   await bidOverHttp(third, auctionId, talentRequestId, '990');
   await waitForOutcome(employer, auctionId, talentRequestId);
 
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(`/employer/engagements/${auctionId}/bidding`);
   const publish = page.getByRole('button', { name: 'Publish results' });
   await page.getByRole('checkbox', { name: 'Split the roles by share' }).check({ force: true });

@@ -8,11 +8,11 @@ import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 
-const hiring = 'hiring@larkfield.example';
+const hiringManager = 'hiring@larkfield.example';
 
 /** An engagement of this journey alone, with candidates of these last names. */
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
-  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const engagementId = await publishFor(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
@@ -30,7 +30,7 @@ test('an employer moves several candidates at once and rejects several with one 
   baseURL,
 }) => {
   const engagementId = await receive(baseURL, ['Ahonen', 'Bergqvist', 'Castellano']);
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(`/employer/engagements/${engagementId}`);
   const row = (lastName: string) => page.getByRole('row', { name: new RegExp(lastName) });
   const choose = (lastName: string) => row(lastName).getByRole('checkbox').check({ force: true });
@@ -80,7 +80,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   baseURL,
 }) => {
   const engagementId = await receive(baseURL, ['Dahlgren', 'Eskola']);
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('link', { name: 'Pipeline' }).click();
   await expect(column(page, 'Pending').getByRole('row')).toHaveCount(2);
@@ -107,7 +107,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
 
   // Another window of the employer follows without a reload.
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiring);
+  await startSession(other, hiringManager);
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await expect(other.locator('[data-live="true"]')).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });

@@ -11,7 +11,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiring = 'hiring@larkfield.example';
+const hiringManager = 'hiring@larkfield.example';
 
 interface Submitted {
   readonly employer: HttpActor;
@@ -23,7 +23,7 @@ interface Submitted {
 
 /** A candidate that the agency has just submitted for a new engagement. */
 const newCandidate = async (baseUrl: string): Promise<Submitted> => {
-  const [employer, owner] = [await signInOverHttp(baseUrl, hiring), await signInOverHttp(baseUrl, people.owner)];
+  const [employer, owner] = [await signInOverHttp(baseUrl, hiringManager), await signInOverHttp(baseUrl, people.owner)];
   const engagementId = await publishNew(employer, {});
   await applyTo(owner, employer, engagementId);
   await approveOne(employer, engagementId);
@@ -60,7 +60,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   const submitted = await newCandidate(baseURL ?? '');
   const { contactPeriod } = await submitted.employer.call(readCandidateClaimEndpoint, submitted);
 
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(employerPage(submitted));
   await claimOn(page).getByRole('button', { name: 'Claim as already known' }).click();
   const proof = page.getByRole('alertdialog', { name: 'Claim as already known' });
@@ -149,7 +149,7 @@ test('by keyboard on a phone: an employer withdraws its claim, and the agency ow
   const submitted = await newCandidate(baseURL ?? '');
   await claimOverHttp(submitted);
   await page.setViewportSize({ width: 360, height: 780 });
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto(employerPage(submitted));
   await expect(page.getByRole('button', { name: 'Hire' })).toHaveCount(0);
   await pressByKeyboard(page, claimOn(page).getByRole('button', { name: 'Withdraw claim' }));

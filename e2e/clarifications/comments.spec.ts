@@ -8,11 +8,14 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiring = 'hiring@larkfield.example';
+const hiringManager = 'hiring@larkfield.example';
 
 /** A candidate of the first agency in a new engagement. */
 const submitOne = async (baseURL: string, lastName: string) => {
-  const [employer, owner] = await Promise.all([signInOverHttp(baseURL, hiring), signInOverHttp(baseURL, people.owner)]);
+  const [employer, owner] = await Promise.all([
+    signInOverHttp(baseURL, hiringManager),
+    signInOverHttp(baseURL, people.owner),
+  ]);
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(owner, employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
@@ -36,7 +39,7 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   const { candidateId } = await submitOne(baseURL ?? '', 'Commented');
 
   const employerPage = await (await browser.newContext()).newPage();
-  await startSession(employerPage, hiring);
+  await startSession(employerPage, hiringManager);
   await employerPage.goto(`/employer/candidates/${candidateId}`);
   await expect(employerPage.getByText(/No comments yet. Write to Harbour Talent/)).toBeVisible();
   await expect(employerPage.locator('[data-live="true"]')).toBeAttached();

@@ -6,7 +6,7 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { cancelConsentEndpoint } from '#contract/consents/endpoints.ts';
 import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
-import { askOverHttp, clientName, hiring, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { askOverHttp, clientName, hiringManager, newPerson, startAsking } from '#e2e/actors/consent.ts';
 import { newJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -81,7 +81,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   const candidateId = new URL(page.url()).searchParams.get('candidateId') ?? '';
 
   const employer = await newPage(browser, baseURL);
-  await startSession(employer, hiring);
+  await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByRole('heading', { name: `Inès ${person.lastName}` })).toBeVisible();
   await expect(employer.getByText(/^Confirmed by the candidate, /)).toBeVisible();
@@ -143,7 +143,7 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await expect(page.getByText('Withdrew').first()).toBeVisible();
   const candidateId = new URL(page.url()).searchParams.get('candidateId') ?? '';
   const employer = await newPage(browser, baseURL);
-  await startSession(employer, hiring);
+  await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByText('Page Not Found')).toBeVisible();
 });

@@ -8,12 +8,12 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiring = 'hiring@brightwater.example';
+const hiringManager = 'hiring@brightwater.example';
 
 /** A person submitted by Harbour Talent to a new engagement that Quayside can submit to as well. */
 const newOwnedPerson = async (baseUrl: string) => {
   const [employer, owner, rival] = [
-    await signInOverHttp(baseUrl, hiring),
+    await signInOverHttp(baseUrl, hiringManager),
     await signInOverHttp(baseUrl, people.owner),
     await signInOverHttp(baseUrl, people.rivalOwner),
   ];
@@ -72,7 +72,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(own).not.toContainText('Harbour Talent');
 
   // Meanwhile the employer cannot hire the candidate.
-  const employer = await newPage(hiring);
+  const employer = await newPage(hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: 'Choose another step' }).click();
   const move = employer.getByRole('dialog', { name: /^Move Aino/ });

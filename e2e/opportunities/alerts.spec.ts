@@ -9,7 +9,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const hiring = 'hiring@brightwater.example';
+const hiringManager = 'hiring@brightwater.example';
 
 /** A complete draft of an engagement by an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
@@ -50,7 +50,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   test.setTimeout(120_000);
   const [wanted, alsoWanted] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)];
   const title = `Perfusionists, Wing ${wanted}`;
-  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const { email } = await addNewUser(page, baseURL ?? '', owner);
   await startSession(page, email, newPassword);
@@ -60,7 +60,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await startSession(theirs, hiring);
+  await startSession(theirs, hiringManager);
   await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
   await theirs.getByRole('button', { name: 'Publish' }).click();
   await expect(theirs.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();

@@ -9,7 +9,7 @@ import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 // No other journey submits candidates to this client, whose terms change here.
-const hiring = 'hiring@sable.example';
+const hiringManager = 'hiring@sable.example';
 
 const newPerson = () => ({
   lastName: `Lindqvist ${randomUUID().slice(0, 8)}`,
@@ -22,7 +22,11 @@ test('an employer sets how long and where agencies own candidates; later submiss
   browser,
 }) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
-  const [employer, owner, rival] = [await signIn(hiring), await signIn(people.owner), await signIn(people.rivalOwner)];
+  const [employer, owner, rival] = [
+    await signIn(hiringManager),
+    await signIn(people.owner),
+    await signIn(people.rivalOwner),
+  ];
   /** A talent request of a new engagement for which the agency is approved. */
   const newRequest = async (agency: HttpActor): Promise<{ engagementId: string; talentRequestId: string }> => {
     const engagementId = await publishNew(employer, {});
@@ -37,7 +41,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
     return isAllowed;
   };
 
-  await startSession(page, hiring);
+  await startSession(page, hiringManager);
   await page.goto('/employer/ownership');
   const days = page.getByLabel('Ownership lasts');
   await expect(days).toHaveValue(/^\d+$/);

@@ -6,7 +6,7 @@ import { setAssignments } from './commands/set-assignments.ts';
 import { unassignUser } from './commands/unassign-user.ts';
 import { listAssignments } from './queries/assignments.ts';
 import { listHistory } from './queries/history.ts';
-import { listWork, readUserAssignment } from './queries/work.ts';
+import { listUserAssignments, readUserAssignment } from './queries/work.ts';
 import { listAssignable } from './queries/assignable-users.ts';
 
 export const assignmentRoutes: readonly Route[] = [
@@ -16,7 +16,7 @@ export const assignmentRoutes: readonly Route[] = [
   answer(contract.createAssignment, assignUser),
   answer(contract.deleteAssignment, unassignUser),
   answer(contract.setAssignments, setAssignments),
-  answer(contract.listWork, listWork),
+  answer(contract.listUserAssignments, listUserAssignments),
   answer(contract.readUserAssignment, readUserAssignment),
   answer(contract.handOverWork, handOverWork),
   answer(contract.removeWork, removeWork),

@@ -31,7 +31,7 @@ import { monitorLots } from './queries/monitor-lots.ts';
 import { listObjections } from './queries/objections.ts';
 import { placePracticeBid } from './commands/practice/place-practice-bid.ts';
 import { startPractice } from './commands/practice/start-practice.ts';
-import { listPractices, readPractice } from './queries/practices.ts';
+import { listPractices, readPracticeAuction } from './queries/practices.ts';
 import * as changing from './commands/change-lot.ts';
 import * as confirming from './commands/bids/confirm-bid.ts';
 import * as placing from './commands/bids/place-bid.ts';
@@ -49,7 +49,7 @@ export const biddingRoutes: readonly Route[] = [
   answer(verifierOperation, downloadVerifier),
   answer(practice.startPractice, startPractice),
   answer(practice.listPractices, listPractices),
-  answer(practice.readPractice, readPractice),
+  answer(practice.readPracticeAuction, readPracticeAuction),
   answer(practice.placePracticeBid, placePracticeBid),
   answer(readEvidence, evidence.readEvidence),
   answer(downloadCertificate, certificates.downloadCertificate),

@@ -103,7 +103,7 @@ export const peopleCases: Record<string, AuthorizationCase> = {
     },
   },
   'people.holds': { own: () => ({}) },
-  'people.findHoldable': { own: () => ({ email: 'somebody@inbox.example' }) },
+  'people.findPeopleToHold': { own: () => ({ email: 'somebody@inbox.example' }) },
   // The provider's staff reach the people of all agencies.
   'people.placeHold': {
     own: async (world) => ({ personId: await personIn(world, world.agencyId), reason: 'A court order.' }),

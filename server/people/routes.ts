@@ -13,7 +13,7 @@ import { mergePeople } from './commands/merge-people.ts';
 import { answerRenewal, askToKeep } from './commands/renew.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
-import { findHoldable, listHolds } from './queries/holds.ts';
+import { findPeopleToHold, listHolds } from './queries/holds.ts';
 import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
@@ -42,7 +42,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(retention.listRetentionPlan, listRetentionPlan),
   answer(retention.exportRetentionPlan, exportRetentionPlan),
   answer(holds.listHolds, listHolds),
-  answer(holds.findHoldable, findHoldable),
+  answer(holds.findPeopleToHold, findPeopleToHold),
   answer(holds.placeHold, placeHold),
   answer(holds.liftHold, liftHold),
   answer(renewal.askToKeep, askToKeep),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { partsOf } from './format.ts';
+import { backupPaths } from './format.ts';
 import type { VerifiedBackup } from './verify.ts';
 
 /** An erasure that a later state of the data records, by ID. */
@@ -55,7 +55,7 @@ export const erasuresOfBackup = async (
     await client.query(`create temporary table ${loaded} as select * from public.${table} with no data`);
     const columns = part.columns.map(escapeIdentifier).join(', ');
     await pipeline(
-      createReadStream(join(folder, partsOf.table(part))),
+      createReadStream(join(folder, backupPaths.table(part))),
       client.query(copyFrom(`copy ${loaded} (${columns}) from stdin`)),
     );
     found.push(...(await selectFrom(client, table, loaded)));

@@ -65,7 +65,7 @@ export type FilePart = z.infer<typeof fileShape>;
 /** The size and hash of a part. */
 export type Measure = { bytes: number; sha256: string };
 
-export const partsOf = {
+export const backupPaths = {
   manifest: 'manifest.json',
   seal: 'manifest.sha256',
   fileList: 'files.jsonl',
@@ -80,8 +80,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Writes the manifest, with its hash in a file beside it. */
 export const writeManifest = (folder: string, manifest: Manifest): void => {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  writeFileSync(join(folder, partsOf.manifest), text, { mode: 0o600, flush: true });
-  writeFileSync(join(folder, partsOf.seal), `${sha256(text)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, backupPaths.manifest), text, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, backupPaths.seal), `${sha256(text)}\n`, { mode: 0o600, flush: true });
 };
 
 const read = (folder: string, name: string): string => {
@@ -94,9 +94,9 @@ const read = (folder: string, name: string): string => {
 
 /** Reads the manifest of a backup; refuses it if it is damaged, of another product, or of a newer version. */
 export const readManifest = (folder: string): Manifest => {
-  const text = read(folder, partsOf.manifest);
-  if (read(folder, partsOf.seal).trim() !== sha256(text)) {
-    throw new BackupError(`The backup in ${folder} is damaged: ${partsOf.manifest} has been changed.`);
+  const text = read(folder, backupPaths.manifest);
+  if (read(folder, backupPaths.seal).trim() !== sha256(text)) {
+    throw new BackupError(`The backup in ${folder} is damaged: ${backupPaths.manifest} has been changed.`);
   }
   const json: unknown = JSON.parse(text);
   const said = z.object({ product: z.string(), format: z.number() }).safeParse(json);

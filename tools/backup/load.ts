@@ -5,7 +5,7 @@ import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { copyStatement, listTables, quoteName, readVersions, type BackupTable } from './catalog.ts';
-import { BackupError, partsOf, type TablePart } from './format.ts';
+import { BackupError, backupPaths, type TablePart } from './format.ts';
 import { isSameMeasure, measureStream } from './measure.ts';
 import type { VerifiedBackup } from './verify.ts';
 
@@ -51,7 +51,7 @@ const refuseOtherTables = (here: readonly BackupTable[], parts: readonly TablePa
 const loadTable = async (client: Client, table: TablePart, folder: string): Promise<void> => {
   const columns = table.columns.map(escapeIdentifier).join(', ');
   const into = client.query(copyFrom(`copy ${quoteName(table)} (${columns}) from stdin`));
-  await pipeline(createReadStream(join(folder, partsOf.table(table))), into);
+  await pipeline(createReadStream(join(folder, backupPaths.table(table))), into);
 };
 
 /** Reads a table again, and fails if it differs from the backup. */

@@ -18,7 +18,7 @@ import {
 import {
   BackupError,
   explainStorageError,
-  partsOf,
+  backupPaths,
   writeManifest,
   type FilePart,
   type Manifest,
@@ -29,7 +29,7 @@ import { connectAsSystem, type Installation } from './installation.ts';
 
 const backUpTable = async (client: Client, table: BackupTable, draft: string): Promise<TablePart> => {
   const rows = client.query(copyTo(copyStatement(table)));
-  const measure = await writePart(rows, join(draft, partsOf.table(table)));
+  const measure = await writePart(rows, join(draft, backupPaths.table(table)));
   return { schema: table.schema, name: table.name, columns: [...table.columns], rows: rows.rowCount, ...measure };
 };
 
@@ -44,7 +44,7 @@ const backUpFiles = async (
   const waiting = [...keys];
   const work = async (): Promise<void> => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      const path = join(draft, partsOf.files, key);
+      const path = join(draft, backupPaths.files, key);
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       try {
         kept.push({ key, ...(await writePart(await disk.getStream(key), path)) });
@@ -67,7 +67,7 @@ const makeDraft = (folder: string): string => {
     }
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     const draft = mkdtempSync(`${folder}.unfinished-`);
-    for (const name of [partsOf.tables, partsOf.files]) mkdirSync(join(draft, name), { mode: 0o700 });
+    for (const name of [backupPaths.tables, backupPaths.files]) mkdirSync(join(draft, name), { mode: 0o700 });
     return draft;
   } catch (error) {
     if (error instanceof BackupError || !(error instanceof Error)) throw error;
@@ -133,9 +133,9 @@ const writeBackup = async (
       ...versions,
       tables,
       sequences,
-      files: { count: kept.length, ...(await writePart(Readable.from([list]), join(draft, partsOf.fileList))) },
+      files: { count: kept.length, ...(await writePart(Readable.from([list]), join(draft, backupPaths.fileList))) },
       missingFiles: missing,
-      secret: await writePart(Readable.from([place.config.secret]), join(draft, partsOf.secret)),
+      secret: await writePart(Readable.from([place.config.secret]), join(draft, backupPaths.secret)),
     };
     writeManifest(draft, manifest);
     return manifest;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
 import { erasuresIn, erasuresOfBackup, requestAgain } from './erasures.ts';
-import { BackupError, explainStorageError, partsOf } from './format.ts';
+import { BackupError, explainStorageError, backupPaths } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSameMeasure, measureStream } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
@@ -15,7 +15,7 @@ const takeSecret = (place: Installation, secret: string, isGiven: boolean): void
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
       'SECRET differs from the SECRET of the backup, which encrypts the keys in it. ' +
-        `Set SECRET to the value in the backup's file ${partsOf.secret}, for the restore and for Rolecall itself.`,
+        `Set SECRET to the value in the backup's file ${backupPaths.secret}, for the restore and for Rolecall itself.`,
     );
   }
 };
@@ -28,7 +28,7 @@ const saveSecret = (place: Installation, secret: string, isGiven: boolean): void
 /** Writes the files into the storage, and reads each of them back. */
 const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promise<void> => {
   for (const file of backup.files) {
-    const bytes = await readFile(join(backup.folder, partsOf.files, file.key));
+    const bytes = await readFile(join(backup.folder, backupPaths.files, file.key));
     try {
       await place.disk.put(file.key, bytes);
     } catch (error) {

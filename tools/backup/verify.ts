@@ -2,7 +2,15 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isBeforeBaseline, unknownMigrations } from '#database/refuse-versions.ts';
-import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
+import {
+  BackupError,
+  fileShape,
+  backupPaths,
+  readManifest,
+  type FilePart,
+  type Manifest,
+  type Measure,
+} from './format.ts';
 import { isSameMeasure, measureFile } from './measure.ts';
 
 /** A backup whose parts have all been read and match its manifest. */
@@ -22,7 +30,7 @@ const verifyPart = async (folder: string, name: string, expected: Measure): Prom
 
 const readFileList = async (folder: string): Promise<FilePart[]> => {
   const files: FilePart[] = [];
-  for await (const line of createInterface({ input: createReadStream(join(folder, partsOf.fileList)) })) {
+  for await (const line of createInterface({ input: createReadStream(join(folder, backupPaths.fileList)) })) {
     files.push(fileShape.parse(JSON.parse(line)));
   }
   return files;
@@ -45,14 +53,14 @@ const refuseOtherVersions = (folder: string, { migrations }: Manifest): void => 
 export const verifyBackup = async (folder: string): Promise<VerifiedBackup> => {
   const manifest = readManifest(folder);
   refuseOtherVersions(folder, manifest);
-  for (const table of manifest.tables) await verifyPart(folder, partsOf.table(table), table);
-  const written = readdirSync(join(folder, partsOf.tables)).length;
+  for (const table of manifest.tables) await verifyPart(folder, backupPaths.table(table), table);
+  const written = readdirSync(join(folder, backupPaths.tables)).length;
   if (written !== manifest.tables.length) {
     throw new BackupError(`The backup in ${folder} is damaged: it contains tables that are not in its manifest.`);
   }
-  await verifyPart(folder, partsOf.fileList, manifest.files);
-  await verifyPart(folder, partsOf.secret, manifest.secret);
+  await verifyPart(folder, backupPaths.fileList, manifest.files);
+  await verifyPart(folder, backupPaths.secret, manifest.secret);
   const files = await readFileList(folder);
-  for (const file of files) await verifyPart(folder, `${partsOf.files}/${file.key}`, file);
-  return { folder, manifest, files, secret: readFileSync(join(folder, partsOf.secret), 'utf8') };
+  for (const file of files) await verifyPart(folder, `${backupPaths.files}/${file.key}`, file);
+  return { folder, manifest, files, secret: readFileSync(join(folder, backupPaths.secret), 'utf8') };
 };

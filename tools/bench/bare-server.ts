@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { listStatement } from './list-statement.ts';
+import { candidateListSql } from './candidate-list-sql.ts';
 import { reportUsage } from './usage.ts';
 
 // The baseline of `npm run bench:api`: a bare server that returns the same list under the same row security, with a
@@ -49,7 +49,7 @@ app.get('/list', () =>
 );
 app.get('/once', () =>
   inTransaction(planningOnce, async (client) => {
-    const rows = await client.query({ name: 'once', text: listStatement, values: [tenantId, [1, 4], 10, 0] });
+    const rows = await client.query({ name: 'once', text: candidateListSql, values: [tenantId, [1, 4], 10, 0] });
     return { records: rows.rows as unknown[] };
   }),
 );

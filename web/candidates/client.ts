@@ -222,7 +222,7 @@ const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
 
 export const useSubmit = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
-export const useEdit = () =>
+export const useEditCandidate = () =>
   useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
 export const useWithdraw = () =>
   useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);

@@ -35,7 +35,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { copy } from './copy.ts';
 
-export const usualPageSize = 10;
+export const peoplePageSize = 10;
 
 export const holdsPageSize = 25;
 export const planPageSize = 25;
@@ -48,7 +48,7 @@ export type PeopleSearch = {
   pageSize?: number | undefined;
 };
 
-export const peopleQuery = ({ q = '', due = false, page = 0, pageSize = usualPageSize }: PeopleSearch) =>
+export const peopleQuery = ({ q = '', due = false, page = 0, pageSize = peoplePageSize }: PeopleSearch) =>
   queryOptions({
     queryKey: ['people', 'list', { q, due, page, pageSize }],
     queryFn: ({ signal }) =>

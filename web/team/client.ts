@@ -83,9 +83,9 @@ export const useSaveRole = () =>
   });
 
 /** Archives or restores a role. */
-export const useSetRoleAside = () =>
-  useTeamChange(({ roleId, aside }: { roleId: string; aside: boolean }) =>
-    aside
+export const useArchiveRole = () =>
+  useTeamChange(({ roleId, isArchived }: { roleId: string; isArchived: boolean }) =>
+    isArchived
       ? call(removeRolesFromGroupEndpoint, { roleIds: [roleId] })
       : call(addRolesToGroupEndpoint, { roleIds: [roleId] }),
   );

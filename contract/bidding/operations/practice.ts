@@ -88,7 +88,7 @@ export const listPractices = operation({
   output: z.object({ serverTime: instant(), practices: z.array(practiceRowShape) }),
 });
 
-export const readPractice = operation({
+export const readPracticeAuction = operation({
   name: 'bidding.practice',
   summary: "Returns a practice auction with the agency's bids and rank, and after its end with the explained result",
   effect: 'read',
@@ -115,4 +115,4 @@ export const placePracticeBid = operation({
   ],
 });
 
-export const practiceOperations = [startPractice, listPractices, readPractice, placePracticeBid] as const;
+export const practiceOperations = [startPractice, listPractices, readPracticeAuction, placePracticeBid] as const;

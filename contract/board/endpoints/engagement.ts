@@ -38,7 +38,7 @@ export const listSuccessFeesEndpoint = endpoint<typeof listSuccessFees>(
   older,
 );
 
-export const engagementWorkEndpoints: readonly Endpoint[] = [
+export const boardEngagementEndpoints: readonly Endpoint[] = [
   readEngagementWorkEndpoint,
   endpoint<typeof readEngagementWork>(
     'board.engagement',

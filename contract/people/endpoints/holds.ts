@@ -4,7 +4,11 @@ import type * as holds from '../operations/holds.ts';
 const path = '/api/v1/personHolds';
 
 export const listHoldsEndpoint = endpoint<typeof holds.listHolds>('people.holds', 'GET', path);
-export const findHoldableEndpoint = endpoint<typeof holds.findHoldable>('people.findHoldable', 'GET', `${path}/people`);
+export const findHoldableEndpoint = endpoint<typeof holds.findPeopleToHold>(
+  'people.findPeopleToHold',
+  'GET',
+  `${path}/people`,
+);
 export const placeHoldEndpoint = endpoint<typeof holds.placeHold>('people.placeHold', 'POST', path);
 export const liftHoldEndpoint = endpoint<typeof holds.liftHold>('people.liftHold', 'POST', `${path}/{holdId}/end`);
 

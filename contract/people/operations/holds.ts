@@ -19,8 +19,8 @@ export const listHolds = operation({
   output: z.object({ records: z.array(holdShape), ...pageOutput }),
 });
 
-export const findHoldable = operation({
-  name: 'people.findHoldable',
+export const findPeopleToHold = operation({
+  name: 'people.findPeopleToHold',
   summary: 'Finds the people of all agencies who were submitted with an email address, to hold one of them',
   effect: 'read',
   access,
@@ -49,4 +49,4 @@ export const liftHold = operation({
   refusals: [peopleRefusals['not-held']],
 });
 
-export const holdOperations = [listHolds, findHoldable, placeHold, liftHold];
+export const holdOperations = [listHolds, findPeopleToHold, placeHold, liftHold];

@@ -6,7 +6,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
 import { permissionIds } from '../rules.ts';
-import { groupShape, permissionShape, roleShape, teamUserShape, userRolesShape } from '../shapes.ts';
+import { tenantRolesShape, permissionShape, roleShape, teamUserShape, userRolesShape } from '../shapes.ts';
 
 const anybody = { agency: 'any' } as const;
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
@@ -155,7 +155,7 @@ export const readGroup = operation({
   effect: 'read',
   access: anybody,
   input: z.object({}),
-  output: groupShape,
+  output: tenantRolesShape,
 });
 
 const inGroup = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { makeBid, makeLot } from '#server/bidding/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -22,7 +22,7 @@ const withdraw = (engagementId: string) =>
   kit.asAgency(market.owner.id, (scope) => withdrawApplication(scope, { engagementId, reasonId: 1, reasonText: '' }));
 
 test.each([
-  ['sealed', 1, (receivedAt: number) => receivedAt + sealedUndoMs],
+  ['sealed', 1, (receivedAt: number) => receivedAt + sealedBidUndoMs],
   ['ranked', 2, (_receivedAt: number, endsAt: number) => endsAt - withdrawalEndsBeforeMs],
 ] as const)('a %s bid is binding from its deadline for withdrawals on', async (_name, bidTypeId, deadlineOf) => {
   const { auctionId, lotId } = await makeLot(kit, market, { bidTypeId });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
-import { listWork, readUserAssignment } from './work.ts';
+import { listUserAssignments, readUserAssignment } from './work.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const workOf = (userId: string, by: string) =>
-  kit.asAgency(by, (scope) => listWork(scope, { userId, pageCurrent: 0, pageSize: 10 }));
+  kit.asAgency(by, (scope) => listUserAssignments(scope, { userId, pageCurrent: 0, pageSize: 10 }));
 
 test("a user's work is visible to themselves and to users who may view the work of others", async () => {
   const { owner, standard, engagementId } = market;

@@ -2,7 +2,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type {
-  listWork as listOperation,
+  listUserAssignments as listOperation,
   readUserAssignment as readOperation,
 } from '#contract/assignments/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -26,7 +26,7 @@ const refusedFor = async (
 const workOf = (scope: AgencyScope, userId: string) =>
   assignments(scope).where('assignment.userId', '=', userId).where('assignment.deletedAt', 'is', null);
 
-export const listWork = async (
+export const listUserAssignments = async (
   scope: AgencyScope,
   input: InputOf<typeof listOperation>,
 ): Promise<HandlerResult<typeof listOperation>> => {

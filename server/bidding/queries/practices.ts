@@ -4,7 +4,7 @@ import type {
   listPractices as listOperation,
   PracticeRow,
   PracticeView,
-  readPractice as readOperation,
+  readPracticeAuction as readOperation,
 } from '#contract/bidding/operations/practice.ts';
 import { maximumBid, practiceRuleSentences } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
@@ -115,7 +115,7 @@ export const practiceView = (
   };
 };
 
-export const readPractice = async (
+export const readPracticeAuction = async (
   scope: AgencyScope,
   { practiceId }: InputOf<typeof readOperation>,
 ): Promise<HandlerResult<typeof readOperation>> => {

@@ -1,4 +1,4 @@
-import { bidType, sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { bidType, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 
 /**
  * The instant from which a bid can no longer be withdrawn: an hour before the end, or for sealed bids the end of the
@@ -6,5 +6,5 @@ import { bidType, sealedUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding
  */
 export const withdrawalDeadline = (bidTypeId: number, receivedAt: Date, endsAt: Date): Date =>
   bidTypeId === bidType.sealed
-    ? new Date(Math.min(receivedAt.getTime() + sealedUndoMs, endsAt.getTime()))
+    ? new Date(Math.min(receivedAt.getTime() + sealedBidUndoMs, endsAt.getTime()))
     : new Date(endsAt.getTime() - withdrawalEndsBeforeMs);

@@ -10,7 +10,7 @@ import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { answerEmail } from './answer-email.ts';
-import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 import type { ReplyFiles } from './store-files.ts';
 
 /** Makes the files uploads of the user, as a browser does before it sends their message. */
@@ -42,7 +42,7 @@ export const addReply = async (
   email: ClaimedEmail,
   { text, stored, refused }: ReplyFiles & { text: string },
 ): Promise<Refused | 'added' | 'known'> => {
-  if (!(await finishEmail(scope, email.id, { status: 'accepted' }))) return 'known';
+  if (!(await markEmailProcessed(scope, email.id, { status: 'accepted' }))) return 'known';
   if (refused.length > 0) await answerEmail(scope, mail, email, { kind: 'attachments', files: refused });
   const thread = await scope.db
     .selectFrom('thread')

@@ -2,7 +2,7 @@ import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AnswerFacts } from '../emails/answer.tsx';
-import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
 /** Whether the user of the address sent the email, from the email address of the account. */
 export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
@@ -36,6 +36,6 @@ export const refuseEmail = async (
   email: ClaimedEmail,
   { reason, texts }: { reason: string; texts: readonly string[] },
 ): Promise<void> => {
-  if (await finishEmail(scope, email.id, { status: 'refused', reason }))
+  if (await markEmailProcessed(scope, email.id, { status: 'refused', reason }))
     await answerEmail(scope, mail, email, { kind: 'refused', texts });
 };

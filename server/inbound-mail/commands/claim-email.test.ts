@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
-import { claimEmail, finishEmail } from './claim-email.ts';
+import { claimEmail, markEmailProcessed } from './claim-email.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -20,7 +20,7 @@ test('two processes take two emails; one that is not finished is taken again aft
   const ids = emails.map(({ id }) => id).toSorted();
   expect(new Set(await Promise.all([claim(), claim(), claim()]))).toEqual(new Set([...ids, 'none']));
   const [first = '', second = ''] = ids;
-  const finish = (id: string) => kit.asSystem((scope) => finishEmail(scope, id, { status: 'accepted' }));
+  const finish = (id: string) => kit.asSystem((scope) => markEmailProcessed(scope, id, { status: 'accepted' }));
   expect([await finish(first), await finish(first)]).toEqual([true, false]);
   kit.clock.advance(5 * 60_000);
   expect(await kit.asSystem(claimEmail)).toMatchObject({ id: second, attempts: 2, userId: market.owner.id });

@@ -56,7 +56,7 @@ export const claimEmail = async (scope: SystemScope): Promise<ClaimedEmail | und
 };
 
 /** Records that an email is processed, and deletes its content; false if it was processed before. */
-export const finishEmail = async (
+export const markEmailProcessed = async (
   scope: SystemScope,
   id: string,
   result: { status: 'accepted' } | { status: 'refused'; reason: string },

@@ -8,7 +8,7 @@ import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { FileResult } from '../rules/file-results.ts';
 import { answerEmail } from './answer-email.ts';
-import { finishEmail, type ClaimedEmail } from './claim-email.ts';
+import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
 /** Records the result of the file at a position of an email; false if it was recorded before. */
 export const recordFile = async (
@@ -52,6 +52,6 @@ export const finishImport = async (scope: SystemScope, mail: Mail, email: Claime
     .select('files')
     .where('id', '=', email.id)
     .executeTakeFirstOrThrow();
-  if (await finishEmail(scope, email.id, { status: 'accepted' }))
+  if (await markEmailProcessed(scope, email.id, { status: 'accepted' }))
     await answerEmail(scope, mail, email, { kind: 'files', files: row.files });
 };

@@ -1,7 +1,7 @@
 import type { DoneTask, Task, TaskEngagement } from '#contract/my-week/shapes.ts';
 import type { AgencyScope, SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { headsOf } from './engagements-at-work.ts';
+import { headsOf } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 const added = (scope: AgencyScope) =>

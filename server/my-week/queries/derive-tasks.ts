@@ -3,7 +3,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { DerivedTask } from '../rules/derived-task.ts';
 import { taskHolders, type TaskChange } from '../rules/task-holders.ts';
 import { calendarDay } from '../rules/week-days.ts';
-import { engagementsAtWork } from './engagements-at-work.ts';
+import { engagementsWithAssignees } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 import { applyTasks, tenderTasks } from './tasks/applications.ts';
 import { bidTasks } from './tasks/bids.ts';
@@ -32,7 +32,7 @@ export const deriveTasks = async (
   members: ReadonlyMap<string, Member>,
   { timeZone, whose }: { timeZone: string; whose: string | null },
 ): Promise<TaskWithNeeds[]> => {
-  const atWork = await engagementsAtWork(scope);
+  const atWork = await engagementsWithAssignees(scope);
   const changes = await changesOf(scope);
   const derived: DerivedTask[] = [
     ...(await applyTasks(scope, atWork)),

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { doneCopy } from '../copy.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { headsOf } from './engagements-at-work.ts';
+import { headsOf } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 type EventDoneKind = Exclude<DoneKind, 'added'>;

@@ -8,27 +8,27 @@ import { findOwnCandidates } from '#server/candidates/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
 import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isWanted, maxResults, type Finders, type Row, type Wanted } from './wanted.ts';
+import { matchesQuery, maxResults, type RecordFinders, type Row, type RecordQuery } from './record-query.ts';
 
 /** Rows in the order of the ids. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
-const engagementsFound = async (scope: AgencyScope, wanted: Wanted): Promise<readonly string[]> =>
-  'ids' in wanted ? wanted.ids : newestIdsOnBoard(scope, { keyword: wanted.keyword }, maxPerKind);
+const engagementsFound = async (scope: AgencyScope, query: RecordQuery): Promise<readonly string[]> =>
+  'ids' in query ? query.ids : newestIdsOnBoard(scope, { keyword: query.keyword }, maxPerKind);
 
-const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
-  const ids = await engagementsFound(scope, wanted);
+const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
+  const ids = await engagementsFound(scope, query);
   if (ids.length === 0) return [];
   const rows = await callersBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
-  return inOrder(ids, rows).slice(0, maxResults(wanted));
+  return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
 /** Found by the search of the market. Engagements the agency has applied to are found as its own instead. */
-const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
-  if ('keyword' in wanted) {
+const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
+  if ('keyword' in query) {
     const { records } = await rowsOfMarket(scope, {
-      keywords: wanted.keyword,
+      keywords: query.keyword,
       pageCurrent: 0,
       pageSize: maxPerKind * 2,
     });
@@ -38,13 +38,13 @@ const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]>
       .map((one) => ({ id: one.engagementId, title: one.title, number: one.engagementNumber, note: one.clientName }));
   }
   return openNow(scope)
-    .where('engagement.id', 'in', [...wanted.ids])
+    .where('engagement.id', 'in', [...query.ids])
     .select(['engagement.id', 'engagement.title', 'engagement.number', 'tenant.name as note'])
     .execute();
 };
 
-const candidates = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
-  const ids = 'ids' in wanted ? wanted.ids : await findOwnCandidates(scope, wanted.keyword, maxPerKind);
+const candidates = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
+  const ids = 'ids' in query ? query.ids : await findOwnCandidates(scope, query.keyword, maxPerKind);
   if (ids.length === 0) return [];
   const rows = await scope.db
     .selectFrom('candidate as k')
@@ -56,24 +56,24 @@ const candidates = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
     .select(['k.id', 'k.number', 'r.jobTitle as note'])
     .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
     .execute();
-  return inOrder(ids, rows).slice(0, maxResults(wanted));
+  return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
-const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
+const clients = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> =>
   (
     await clientsOfCaller(scope)
-      .where(isWanted(wanted, sql`c.id`, sql`concat_ws(' ', c.name, c.city)`))
+      .where(matchesQuery(query, sql`c.id`, sql`concat_ws(' ', c.name, c.city)`))
       .select(['c.id', 'c.name as title', 'c.city as note'])
       .orderBy('c.name')
       .orderBy('c.id')
-      .limit(maxResults(wanted))
+      .limit(maxResults(query))
       .execute()
   ).map((row) => ({ ...row, number: null }));
 
 /** The search of each kind, and the permission of its page. */
 const places: Record<
   Exclude<PaletteResultKind, 'agency'>,
-  { permission: Permission; find: (scope: AgencyScope, wanted: Wanted) => Promise<Row[]> }
+  { permission: Permission; find: (scope: AgencyScope, query: RecordQuery) => Promise<Row[]> }
 > = {
   engagement: { permission: 'Auctions=View Auctions / Staging', find: engagements },
   opportunity: { permission: 'Marketplace=Search / View Opportunities', find: opportunities },
@@ -81,9 +81,9 @@ const places: Record<
   client: { permission: 'My Clients=View All Client Details', find: clients },
 };
 
-export const agencyFinders = (scope: AgencyScope): Finders =>
+export const agencyFinders = (scope: AgencyScope): RecordFinders =>
   Object.fromEntries(
     Object.entries(places)
       .filter(([, { permission }]) => scope.permissions.has(permission))
-      .map(([kind, { find }]) => [kind, (wanted: Wanted) => find(scope, wanted)]),
+      .map(([kind, { find }]) => [kind, (query: RecordQuery) => find(scope, query)]),
   );

@@ -1,40 +1,42 @@
 import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { isWanted, maxResults, type Finders } from './wanted.ts';
+import { matchesQuery, maxResults, type RecordFinders } from './record-query.ts';
 
 /** The employer's own engagements, what was submitted to it, and the agencies that applied. */
-export const employerFinders = (scope: ClientScope): Finders => ({
-  engagement: (wanted) =>
+export const employerFinders = (scope: ClientScope): RecordFinders => ({
+  engagement: (query) =>
     scope.db
       .selectFrom('engagement as e')
       .where('e.clientId', '=', scope.tenantId)
-      .where(isWanted(wanted, sql`e.id`, sql`concat_ws(' ', lpad(e.number::text, 6, '0'), e.title)`))
+      .where(matchesQuery(query, sql`e.id`, sql`concat_ws(' ', lpad(e.number::text, 6, '0'), e.title)`))
       .select(['e.id', 'e.title', 'e.number', 'e.location as note'])
       .orderBy('e.createdAt', 'desc')
       .orderBy('e.id', 'desc')
-      .limit(maxResults(wanted))
+      .limit(maxResults(query))
       .execute(),
-  candidate: (wanted) =>
+  candidate: (query) =>
     scope.db
       .selectFrom('candidate as k')
       .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
       .where('k.clientId', '=', scope.tenantId)
       .where('k.statusId', '<>', candidateStatus.withdrew)
       .where('k.erasedAt', 'is', null)
-      .where(isWanted(wanted, sql`k.id`, sql`concat_ws(' ', lpad(k.number::text, 6, '0'), k.first_name, k.last_name)`))
+      .where(
+        matchesQuery(query, sql`k.id`, sql`concat_ws(' ', lpad(k.number::text, 6, '0'), k.first_name, k.last_name)`),
+      )
       .select(['k.id', 'k.number', 'r.jobTitle as note'])
       .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
       .orderBy('k.dateSubmitted', 'desc')
       .orderBy('k.id', 'desc')
-      .limit(maxResults(wanted))
+      .limit(maxResults(query))
       .execute(),
-  agency: async (wanted) => {
+  agency: async (query) => {
     const rows = await scope.db
       .selectFrom('application as a')
       .innerJoin('engagement as e', 'e.id', 'a.engagementId')
       .where('a.clientId', '=', scope.tenantId)
-      .where(isWanted(wanted, sql`a.supplier_id`, sql`a.supplier_name`))
+      .where(matchesQuery(query, sql`a.supplier_id`, sql`a.supplier_name`))
       .distinctOn('a.supplierId')
       .select(['a.supplierId as id', 'a.supplierName as title', 'e.title as note', 'a.engagementId'])
       .orderBy('a.supplierId')
@@ -42,7 +44,7 @@ export const employerFinders = (scope: ClientScope): Finders => ({
       .execute();
     return rows
       .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
-      .slice(0, maxResults(wanted))
+      .slice(0, maxResults(query))
       .map((row) => ({ ...row, number: null }));
   },
 });

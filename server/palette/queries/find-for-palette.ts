@@ -9,21 +9,24 @@ import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { agencyFinders } from './agency-records.ts';
 import { employerFinders } from './employer-records.ts';
 import { providerFinders } from './provider-records.ts';
-import type { Finders, Wanted } from './wanted.ts';
+import type { RecordFinders, RecordQuery } from './record-query.ts';
 
-const findersOf = (scope: TenantScope): Finders => {
+const findersOf = (scope: TenantScope): RecordFinders => {
   if (scope.side === 'agency') return agencyFinders(scope);
   return scope.side === 'client' ? employerFinders(scope) : providerFinders(scope);
 };
 
-const findAll = async (scope: TenantScope, wantedOf: (kind: PaletteResultKind) => Wanted): Promise<PaletteResult[]> => {
+const findAll = async (
+  scope: TenantScope,
+  queryOf: (kind: PaletteResultKind) => RecordQuery,
+): Promise<PaletteResult[]> => {
   const finders = findersOf(scope);
   const all: PaletteResult[] = [];
   for (const kind of paletteResultKinds) {
     const find = finders[kind];
-    const wanted = wantedOf(kind);
-    if (find === undefined || ('ids' in wanted && wanted.ids.length === 0)) continue;
-    for (const { id, title, number, note, engagementId = null } of await find(wanted))
+    const query = queryOf(kind);
+    if (find === undefined || ('ids' in query && query.ids.length === 0)) continue;
+    for (const { id, title, number, note, engagementId = null } of await find(query))
       all.push({ kind, id, title, number, note, engagementId });
   }
   return all;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { isWanted, maxResults, type Finders } from './wanted.ts';
+import { matchesQuery, maxResults, type RecordFinders } from './record-query.ts';
 
 /** The agencies, for the provider's staff. */
-export const providerFinders = (scope: ProviderScope): Finders => ({
-  agency: async (wanted) => {
+export const providerFinders = (scope: ProviderScope): RecordFinders => ({
+  agency: async (query) => {
     const rows = await scope.db
       .selectFrom('tenant as t')
       .where('t.side', '=', 'agency')
-      .where(isWanted(wanted, sql`t.id`, sql`concat_ws(' ', t.name, t.city)`))
+      .where(matchesQuery(query, sql`t.id`, sql`concat_ws(' ', t.name, t.city)`))
       .select(['t.id', 't.name as title', 't.city as note'])
       .orderBy('t.name')
       .orderBy('t.id')
-      .limit(maxResults(wanted))
+      .limit(maxResults(query))
       .execute();
     return rows.map((row) => ({ ...row, number: null }));
   },

@@ -4,7 +4,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold, makePersonMerge, personOf } from '../factories.ts';
-import { findHoldable, heldCandidates, listHolds } from './holds.ts';
+import { findPeopleToHold, heldCandidates, listHolds } from './holds.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -21,7 +21,7 @@ const made = async (facts: object = {}) => {
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   return makeCandidate(kit.db, { talentRequestId: request.id, supplierId: place.agency.id, statusId: 3, ...facts });
 };
-const find = (email: string) => kit.asProvider(staffId, (scope) => findHoldable(scope, { email }));
+const find = (email: string) => kit.asProvider(staffId, (scope) => findPeopleToHold(scope, { email }));
 const list = async () => {
   const found = await kit.asProvider(staffId, (scope) => listHolds(scope, { pageCurrent: 0, pageSize: 10 }));
   return 'records' in found ? found.records : [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import type { findHoldable as findOperation, listHolds as operation } from '#contract/people/operations/holds.ts';
+import type { findPeopleToHold as findOperation, listHolds as operation } from '#contract/people/operations/holds.ts';
 import type { Hold } from '#contract/people/shapes/holds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, Scope } from '#server/platform/scope/scope.ts';
@@ -74,7 +74,7 @@ export const listHolds = async (
 };
 
 /** The people of all agencies who were submitted with an email address, by agency. */
-export const findHoldable = async (
+export const findPeopleToHold = async (
   scope: ProviderScope,
   { email }: InputOf<typeof findOperation>,
 ): Promise<HandlerResult<typeof findOperation>> => {

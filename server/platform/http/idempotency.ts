@@ -57,7 +57,7 @@ export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(
  * Claims the key in this transaction: a second request with it waits for the first one, then gets its stored response.
  * Undefined: the request is new and can proceed.
  */
-export const claimKey = async (
+export const reserveKey = async (
   scope: Scope,
   owner: string,
   key: string,

@@ -27,7 +27,7 @@ import type { FeedTokens } from '#server/platform/live/token.ts';
 import { sendDownload, sendGeneratedFile } from './download.ts';
 import { streamEvents } from './stream.ts';
 import type { Room, Route } from './handler.ts';
-import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, claimKey, type AnswerSeal } from './idempotency.ts';
+import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, reserveKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
@@ -166,7 +166,7 @@ const mountAddress = (
     if (!isIdempotencyKey(key)) return rollback(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
     const fingerprint = fingerprintOf(scope.vault, operation.name, fileless(input));
-    const taken = await claimKey(scope, owner, key, fingerprint);
+    const taken = await reserveKey(scope, owner, key, fingerprint);
     if (taken instanceof Refused) return rollback(taken);
     if (taken) {
       // The file was sent a second time; the record has the first one.

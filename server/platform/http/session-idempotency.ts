@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation, OutputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { fingerprintOf, isIdempotencyKey, storeAnswer, claimKey } from './idempotency.ts';
+import { fingerprintOf, isIdempotencyKey, storeAnswer, reserveKey } from './idempotency.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScopeOrRollback, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -32,7 +32,7 @@ export const runOncePerKey = <O extends Operation>(
   const take = async (scope: SystemScope): Promise<Answered<O> | undefined> => {
     if (typeof key !== 'string') return undefined;
     if (!isIdempotencyKey(key)) return refuse(commonRefusals['invalid-key']);
-    const taken = await claimKey(scope, userId, key, fingerprintOf(scope.vault, operation.name, about));
+    const taken = await reserveKey(scope, userId, key, fingerprintOf(scope.vault, operation.name, about));
     return taken instanceof Refused || taken === undefined ? taken : (taken.answer as OutputOf<O>);
   };
   return {

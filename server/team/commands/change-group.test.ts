@@ -27,11 +27,11 @@ test('an archived role cannot be assigned, and is restored unchanged', async () 
   const give = () => kit.asAgency(owner.id, (scope) => assignRoles(scope, { userId: user.id, roleIds: [role.id] }));
   const group = () => kit.asAgency(owner.id, readGroup);
   expect(await remove([role.id])).toMatchObject([{ _id: role.id, name: 'Bid Lead' }]);
-  expect(await group()).toMatchObject({ setAside: [{ _id: role.id }] });
+  expect(await group()).toMatchObject({ archivedRoles: [{ _id: role.id }] });
   expect((await group()).roles.map(({ _id }) => _id)).not.toContain(role.id);
   expect(await give()).toMatchObject(refused('not-found'));
   expect(await add([role.id])).toMatchObject([{ _id: role.id }]);
-  expect((await group()).setAside).toEqual([]);
+  expect((await group()).archivedRoles).toEqual([]);
   expect(await give()).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
 });
 

@@ -16,17 +16,17 @@ import { refuseWithReason } from './write-user.ts';
 const write = async (
   scope: AgencyScope,
   roles: readonly { role: FoundRole; holders: readonly Holder[] }[],
-  isSetAside: boolean,
+  isArchived: boolean,
 ) => {
   const roleIds = roles.map(({ role }) => role.id);
   await scope.db
     .updateTable('role')
-    .set({ setAsideAt: isSetAside ? scope.now : null })
+    .set({ setAsideAt: isArchived ? scope.now : null })
     .where('id', 'in', roleIds)
     .where('tenantId', '=', scope.tenantId)
     .execute();
   await recordTeamEvent(scope, { kind: teamEvents.groupChanged });
-  return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
+  return roles.map(({ role, holders }) => roleRow(scope, { ...role, isArchived }, holders));
 };
 
 /** Restores archived roles to the group. Default roles are always part of it. */

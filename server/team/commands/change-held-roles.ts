@@ -29,7 +29,7 @@ const loadHeld = async (
   const user = await lockUserRow(scope, input.userId);
   if (!user) return undefined;
   const ids = [...new Set(input.roleIds)];
-  const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isSetAside);
+  const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isArchived);
   if (asked.length < ids.length) return undefined;
   const { roleIds } = await scope.db
     .selectNoFrom((eb) => heldRoleIds(eb.val(user.id)).as('roleIds'))

@@ -40,7 +40,7 @@ export const createRole = async (
   await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id, added: [...rights] } });
   return roleRow(
     scope,
-    { id, name: input.name, isDefault: false, isSetAside: false, permissions: sortPermissions(rights) },
+    { id, name: input.name, isDefault: false, isArchived: false, permissions: sortPermissions(rights) },
     [],
   );
 };

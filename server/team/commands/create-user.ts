@@ -20,7 +20,7 @@ export const createUser = async (
   const nameless = refuseEmptyNames(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];
-  const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isSetAside);
+  const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isArchived);
   if (roles.length < roleIds.length) return notFound();
   const [reason] =
     roles.length === 0

@@ -46,7 +46,7 @@ test('the group has the default roles, its own, and users without a role; never 
     ['Tech Support', 'default', 0],
     ['Bid Lead', 'custom', 1],
   ]);
-  expect(group.standings.map(({ name, userNames }) => [name, userNames])).toEqual([
+  expect(group.implicitRoles.map(({ name, userNames }) => [name, userNames])).toEqual([
     ['Owner', ['owner Person']],
     ['Old Sub User', ['sub-user Person']],
     ['No Role', ['none Person']],

@@ -34,7 +34,10 @@ const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
   }
   const rows = (roles: readonly FoundRole[]) => roles.map((role) => roleRow(scope, role, holders.get(role.id) ?? []));
   const all = await findRoles(scope);
-  return { roles: rows(all.filter((role) => !role.isSetAside)), setAside: rows(all.filter((role) => role.isSetAside)) };
+  return {
+    roles: rows(all.filter((role) => !role.isArchived)),
+    archivedRoles: rows(all.filter((role) => role.isArchived)),
+  };
 };
 
 /** The roles of the tenant's group. */
@@ -61,7 +64,7 @@ export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof
     _id: scope.tenantId,
     name: scope.tenantName,
     ...(await rowsOf(scope, members)),
-    standings: [
+    implicitRoles: [
       standing('owner', allPermissions, owners),
       standing('sub-user', standardPermissions, subUsers),
       standing('none', standardPermissions, others),

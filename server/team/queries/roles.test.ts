@@ -19,7 +19,7 @@ test('a role is found with its permissions in order, default roles first; one of
   const find = (ids?: string[]) => kit.asAgency(owner.id, (scope) => findRoles(scope, ids));
   expect((await find()).map(({ isDefault }) => isDefault)).toEqual([true, true, true, true, false]);
   expect(await find([own.id, rivals.id])).toEqual([
-    { ...own, isDefault: false, isSetAside: false, permissions: ['Company Profile=Edit', 'Messaging=Message'] },
+    { ...own, isDefault: false, isArchived: false, permissions: ['Company Profile=Edit', 'Messaging=Message'] },
   ]);
   expect(await find([])).toEqual([]);
 });

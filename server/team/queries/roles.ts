@@ -14,7 +14,7 @@ export interface FoundRole {
   name: string;
   isDefault: boolean;
   /** The role is archived: no user holds it, and it cannot be assigned. */
-  isSetAside: boolean;
+  isArchived: boolean;
   permissions: readonly Permission[];
 }
 
@@ -40,7 +40,7 @@ export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Pr
     id,
     name,
     isDefault: tenantId === null,
-    isSetAside: setAsideAt !== null,
+    isArchived: setAsideAt !== null,
     permissions: allPermissions.filter((one) => rights.includes(one)),
   }));
 };

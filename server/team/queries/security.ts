@@ -32,7 +32,7 @@ export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: strin
     name: roleNameOf({ side: 'agency', isOwner: key === 'owner', isSubUser: key === 'sub-user', roles: [] }),
   })),
   ...(await findRoles(scope))
-    .filter(({ name, isSetAside }) => !isSetAside && !isStaffRole(name))
+    .filter(({ name, isArchived }) => !isArchived && !isStaffRole(name))
     .map(({ id, name }) => ({ key: id, name: displayRoleName(name) })),
 ];
 

@@ -49,7 +49,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
 };
 
 /** It is restored with its candidates, except for those whose talent request has closed meanwhile. */
-export const returnApplication = (market: ModelMarket, agency: Agency): void => {
+export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): void => {
   const application = market.applications[agency];
   if (!application) return;
   const at = application.withdrawnAt;

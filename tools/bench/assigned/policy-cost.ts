@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { median } from '../figures.ts';
-import { listStatement } from '../list-statement.ts';
+import { candidateListSql } from '../candidate-list-sql.ts';
 
 const rounds = 200;
 
@@ -37,7 +37,7 @@ export const policyCost = async (
     for (let round = 0; round < rounds; round += 1) {
       for (const who of ['owner', 'assigned', 'withoutPolicies'] as const) {
         const began = performance.now();
-        await clients[who].query({ name: 'list', text: listStatement, values: [tenantId, [1, 4], 10, 0] });
+        await clients[who].query({ name: 'list', text: candidateListSql, values: [tenantId, [1, 4], 10, 0] });
         times[who].push(performance.now() - began);
       }
     }

@@ -50,7 +50,7 @@ export const isShowing = (search: BoardSearch, shown: BoardFilters): boolean =>
   isSameQuery(filters.toFilters(search), shown);
 
 /** The part of a URL that a view stores: everything except the page and filters that are off. */
-export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
+export const viewQueryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== false && value !== ''),
   );
@@ -59,4 +59,4 @@ const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: 
 
 /** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
-  isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });
+  isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });

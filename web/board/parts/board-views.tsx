@@ -9,7 +9,7 @@ import { formatCounted } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
-import { isShowing, isView, queryOf, searchOf, type BoardSearch } from './board-search.ts';
+import { isShowing, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -57,7 +57,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           >
             <ChartNoAxesColumn aria-hidden="true" />
           </LinkButton>
-          <SaveView calls={boardViewCalls} query={queryOf(search)} views={own} shown={kept} />
+          <SaveView calls={boardViewCalls} query={viewQueryOf(search)} views={own} shown={kept} />
         </>
       }
     />

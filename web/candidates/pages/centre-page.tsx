@@ -17,9 +17,9 @@ import {
 } from '#web/candidates/parts/centre/centre-search.ts';
 import { listedLink } from '#web/candidates/parts/centre/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
-import { SubmitSeveral } from '#web/candidates/parts/centre/submit-several.tsx';
-import { WithdrawSeveral } from '#web/candidates/parts/centre/withdraw-several.tsx';
-import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
+import { BulkSubmitDialog } from '#web/candidates/parts/centre/bulk-submit-dialog.tsx';
+import { BulkWithdrawDialog } from '#web/candidates/parts/centre/bulk-withdraw-dialog.tsx';
+import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -151,15 +151,15 @@ export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
         ))}
         {permissions.includes('Fulfillment Stage=Submit Candidate') && (
           <Button size="sm" onClick={() => setAction('submit')}>
-            {severalCopy.submit}
+            {bulkCopy.submit}
           </Button>
         )}
         <Button size="sm" onClick={() => setAction('withdraw')}>
-          {severalCopy.withdraw}
+          {bulkCopy.withdraw}
         </Button>
       </BulkBar>
-      {action === 'submit' && <SubmitSeveral candidates={picked} onClose={endAction} />}
-      {action === 'withdraw' && <WithdrawSeveral candidates={picked} onClose={endAction} />}
+      {action === 'submit' && <BulkSubmitDialog candidates={picked} onClose={endAction} />}
+      {action === 'withdraw' && <BulkWithdrawDialog candidates={picked} onClose={endAction} />}
     </>
   );
 };

@@ -20,10 +20,10 @@ import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { summarizeChanges } from './viewer/change-summary.ts';
 import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
-import { MoveSeveral } from '#web/candidates/parts/steps/move-several.tsx';
+import { BulkMoveDialog } from '#web/candidates/parts/steps/bulk-move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
-import { RejectSeveral } from '#web/candidates/parts/steps/reject-several.tsx';
-import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
+import { BulkRejectDialog } from '#web/candidates/parts/steps/bulk-reject-dialog.tsx';
+import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
@@ -75,17 +75,17 @@ export const RequestCandidates = ({
       />
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
         <Button size="sm" onClick={() => setSeveral('move')}>
-          {severalCopy.move}
+          {bulkCopy.move}
         </Button>
         {chosen.some((row) => row.can.reject.allowed) && (
           <Button size="sm" kind="stop" onClick={() => setSeveral('reject')}>
-            {severalCopy.reject}
+            {bulkCopy.reject}
           </Button>
         )}
       </BulkBar>
-      {several === 'move' && <MoveSeveral candidates={chosen} onClose={endSeveral} />}
+      {several === 'move' && <BulkMoveDialog candidates={chosen} onClose={endSeveral} />}
       {several === 'reject' && (
-        <RejectSeveral candidates={chosen.filter((row) => row.can.reject.allowed)} onClose={endSeveral} />
+        <BulkRejectDialog candidates={chosen.filter((row) => row.can.reject.allowed)} onClose={endSeveral} />
       )}
       {open?.kind === 'move' && now && <MoveDialog candidate={movable(now)} onClose={() => setOpen(null)} />}
       {open?.kind === 'reject' && now && <RejectDialog candidate={now} onClose={() => setOpen(null)} />}

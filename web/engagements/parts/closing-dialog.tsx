@@ -83,7 +83,7 @@ const LotEnds = ({
 );
 
 /** Asks for a day and a time, which is also shown in the time zone of the roles. */
-export const ClosingForm = ({
+export const ClosingTimeForm = ({
   title,
   text,
   confirm,
@@ -175,7 +175,7 @@ export const ClosingForm = ({
 export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeClosing();
   return (
-    <ClosingForm
+    <ClosingTimeForm
       title={copy.changeClosingTitle}
       text={copy.changeClosingText}
       confirm={copy.changeClosing}
@@ -218,7 +218,7 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
   if (stage === null) return null;
   const { title, text, done } = ofStage[stage];
   return (
-    <ClosingForm
+    <ClosingTimeForm
       title={title}
       text={text}
       confirm={title}
@@ -249,7 +249,7 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
   const publish = usePublishAgain();
   const navigate = useNavigate();
   return (
-    <ClosingForm
+    <ClosingTimeForm
       title={copy.publishAgainTitle}
       text={copy.publishAgainText}
       confirm={copy.publishAgain}

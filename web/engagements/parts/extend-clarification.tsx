@@ -3,7 +3,7 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { ClosingForm } from './closing-dialog.tsx';
+import { ClosingTimeForm } from './closing-dialog.tsx';
 import { firstClosing } from './closing-time.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export const ExtendClarificationDialog = ({ engagement, hours, onClose }: Props) => {
   const change = useChangeClarification();
   return (
-    <ClosingForm
+    <ClosingTimeForm
       title={copy.extendClarification}
       text={copy.extendClarificationText}
       confirm={copy.extendClarification}

@@ -2,7 +2,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 import { isEmailAddress } from './email-pattern.ts';
-import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
+import { SingleFieldForm, type OneAnswer } from './single-field-form.tsx';
 
 const faultOf = (email: string): string | undefined => {
   if (email.trim() === '') return requiredMessage(copy.email);
@@ -11,7 +11,7 @@ const faultOf = (email: string): string | undefined => {
 
 /** Requests an email to an address; the answer is the same whether or not the address has an account. */
 export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string) => void> & { first?: string }) => (
-  <OneAnswerForm
+  <SingleFieldForm
     {...said}
     field="email"
     faultOf={faultOf}
@@ -19,5 +19,5 @@ export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string)
     onSent={(email) => onSent(email.trim())}
   >
     {(control) => <TextInput label={copy.email} type="email" autoComplete="email" large {...control} />}
-  </OneAnswerForm>
+  </SingleFieldForm>
 );

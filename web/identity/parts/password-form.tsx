@@ -2,14 +2,14 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { passwordError } from '#contract/identity/rules.ts';
 import { copy } from '../copy.ts';
 import { NewPasswordField } from './new-password.tsx';
-import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
+import { SingleFieldForm, type OneAnswer } from './single-field-form.tsx';
 
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
 /** Chooses a password for an email address. */
 export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (
-  <OneAnswerForm {...said} field="password" faultOf={faultOf}>
+  <SingleFieldForm {...said} field="password" faultOf={faultOf}>
     {(control) => (
       <>
         {/* Tells password managers which account this is. */}
@@ -17,5 +17,5 @@ export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email
         <NewPasswordField {...control} />
       </>
     )}
-  </OneAnswerForm>
+  </SingleFieldForm>
 );

@@ -4,7 +4,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ListedPerson } from '#contract/people/shapes.ts';
 import { PageSize } from '#web/candidates/public.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
-import { peopleQuery, usualPageSize, type PeopleSearch } from '#web/people/client.ts';
+import { peopleQuery, peoplePageSize, type PeopleSearch } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -80,7 +80,7 @@ const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
 /** Everyone the agency has submitted, each once. */
 export const PeoplePage = () => {
   const { search, set } = useFilters<PeopleSearch>();
-  const { q = '', due = false, page = 0, pageSize = usualPageSize } = search;
+  const { q = '', due = false, page = 0, pageSize = peoplePageSize } = search;
   const isManager = managesUsers(useSession());
   const list = useQuery(peopleQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
 import { groupQuery, type Group } from '#web/team/client.ts';
-import { AsideRole } from '#web/team/parts/aside-role.tsx';
+import { ArchivedRole } from '#web/team/parts/archived-role.tsx';
 import { RoleEditor, permissionsByIds } from '#web/team/parts/role-editor.tsx';
 import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
@@ -23,9 +23,9 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   }
   const role = group.roles.find(({ _id }) => _id === chosen);
   if (role?.can.change.allowed) return <RoleEditor key={role._id} edited={role} onSaved={choose} onGone={gone} />;
-  const aside = group.setAside.find(({ _id }) => _id === chosen);
-  if (aside) return <AsideRole key={aside._id} role={aside} />;
-  const shown = role ? { ...role, name: role.shownName } : group.standings.find(({ key }) => key === chosen);
+  const archived = group.archivedRoles.find(({ _id }) => _id === chosen);
+  if (archived) return <ArchivedRole key={archived._id} role={archived} />;
+  const shown = role ? { ...role, name: role.shownName } : group.implicitRoles.find(({ key }) => key === chosen);
   if (!shown) return <EmptyState title={copy.gone}>{copy.goneText}</EmptyState>;
   return (
     <section className={s.matrix} aria-label={shown.name} key={chosen}>

@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { defaultRolePermissions, permissionById, withoutPermission, withPermission } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useDeleteRole, useSaveRole, useSetRoleAside, type Role } from '#web/team/client.ts';
+import { useDeleteRole, useSaveRole, useArchiveRole, type Role } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -35,7 +35,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
   const [deleting, setDeleting] = useState(false);
   const save = useSaveRole();
   const remove = useDeleteRole();
-  const setAside = useSetRoleAside();
+  const archive = useArchiveRole();
   const problem = save.error instanceof Problem ? save.error : null;
   const atName = asked && name.trim() === '' ? requiredMessage(copy.roleName) : problem?.fields[0]?.message;
 
@@ -78,18 +78,18 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
             <Button
               off={role.can.delete}
               whyAt="elsewhere"
-              pending={setAside.isPending}
+              pending={archive.isPending}
               onClick={() =>
-                setAside.mutate(
-                  { roleId: role._id, aside: true },
+                archive.mutate(
+                  { roleId: role._id, isArchived: true },
                   {
-                    onSuccess: () => void toast.success(copy.setAsideDone({ name: role.name })),
+                    onSuccess: () => void toast.success(copy.archiveDone({ name: role.name })),
                     onError: (error) => void toast.problem(error),
                   },
                 )
               }
             >
-              {copy.setAside}
+              {copy.archive}
             </Button>
             <Button kind="stop" off={role.can.delete} onClick={() => setDeleting(true)}>
               {copy.delete}

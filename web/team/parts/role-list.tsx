@@ -36,9 +36,13 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
     count: role.userCount,
     type: role.type,
   }));
-  const [owner, ...others] = group.standings.map(({ key, name, userCount }) => ({ id: key, name, count: userCount }));
+  const [owner, ...others] = group.implicitRoles.map(({ key, name, userCount }) => ({
+    id: key,
+    name,
+    count: userCount,
+  }));
   const custom = items.filter(({ type }) => type === 'custom');
-  const aside = group.setAside.map((role) => ({ id: role._id, name: role.shownName, count: role.userCount }));
+  const archived = group.archivedRoles.map((role) => ({ id: role._id, name: role.shownName, count: role.userCount }));
   return (
     <aside className={s.list} aria-label={copy.roles}>
       <header>
@@ -58,10 +62,10 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
       />
       <p className={s.own}>{copy.custom}</p>
       {custom.length === 0 ? <p className={s.none}>{copy.noCustom}</p> : <Items items={custom} chosen={chosen} />}
-      {aside.length > 0 && (
+      {archived.length > 0 && (
         <>
           <p className={s.own}>{copy.archived}</p>
-          <Items items={aside} chosen={chosen} />
+          <Items items={archived} chosen={chosen} />
         </>
       )}
     </aside>

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
-import { closeNotice, currentNotice, subscribeToNotices } from './notice.ts';
+import { closeNotice, currentNotice, subscribeToAlerts } from './notice.ts';
 
 /** Shows notices one after the other. */
 export const Noticer = () => {
-  const entry = useSyncExternalStore(subscribeToNotices, currentNotice);
+  const entry = useSyncExternalStore(subscribeToAlerts, currentNotice);
   if (!entry) return null;
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { openLotsOf } from '#server/bidding/public.ts';
 import { questionDeadlines } from '#server/clarifications/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { lotEvent, questionsEvent, taskEvent, type CalendarEvent } from '../../rules/calendar-event.ts';
-import { engagementsAtWork } from '../engagements-at-work.ts';
+import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { membersOf } from '../members.ts';
 import { openTasks } from '../open-tasks.ts';
 
@@ -10,7 +10,7 @@ import { openTasks } from '../open-tasks.ts';
 export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
   const tasks = await openTasks(scope, await membersOf(scope), { timeZone: 'UTC', whose: scope.userId });
   const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);
-  const assigned = [...(await engagementsAtWork(scope))]
+  const assigned = [...(await engagementsWithAssignees(scope))]
     .filter(([, engagement]) => engagement.assigned.includes(scope.userId))
     .map(([engagementId]) => engagementId);
   const lots = (await openLotsOf(scope, assigned)).map(lotEvent);

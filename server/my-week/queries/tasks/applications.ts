@@ -4,9 +4,9 @@ import { openNow } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
-import type { EngagementAtWork } from '../engagements-at-work.ts';
+import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
-type AtWork = ReadonlyMap<string, EngagementAtWork>;
+type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
 /** Engagements that users are assigned to before the agency has applied, until applications close. */
 export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {

@@ -2,7 +2,7 @@ import { dueBidsOf, type DueBid } from '#server/bidding/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
-import type { EngagementAtWork } from '../engagements-at-work.ts';
+import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 const parts = ({ need, jobTitle: title }: DueBid): Pick<DerivedTask, 'kind' | 'title' | 'action'> => {
   switch (need) {
@@ -18,7 +18,7 @@ const parts = ({ need, jobTitle: title }: DueBid): Pick<DerivedTask, 'kind' | 't
 /** Lots that take bids until their end. */
 export const bidTasks = async (
   scope: AgencyScope,
-  atWork: ReadonlyMap<string, EngagementAtWork>,
+  atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> =>
   (await dueBidsOf(scope, [...atWork.keys()])).flatMap((bid) => {
     const engagement = atWork.get(bid.engagementId);

@@ -6,9 +6,9 @@ import { listedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
-import type { EngagementAtWork } from '../engagements-at-work.ts';
+import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
-type AtWork = ReadonlyMap<string, EngagementAtWork>;
+type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
 /** Engagements with open roles for which the agency has no candidates, as the board has them. */
 export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>

@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementsAtWork } from '../engagements-at-work.ts';
+import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { commentTasks } from './comments.ts';
 
 let kit: TestKit;
@@ -33,7 +33,8 @@ test('comments of the employer are due for an answer at 17:00 on the next workin
     firstName: 'Ada',
     lastName: 'Byrne',
   });
-  const tasks = () => kit.asAgency(owner.id, async (scope) => commentTasks(scope, await engagementsAtWork(scope)));
+  const tasks = () =>
+    kit.asAgency(owner.id, async (scope) => commentTasks(scope, await engagementsWithAssignees(scope)));
   expect(await tasks()).toEqual([]);
   // A Friday in Melbourne; the next working day is Monday.
   const createdAt = new Date('2026-11-20T01:00:00Z');

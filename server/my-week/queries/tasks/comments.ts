@@ -4,12 +4,12 @@ import { unansweredComments } from '#server/clarifications/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
-import type { EngagementAtWork } from '../engagements-at-work.ts';
+import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 /** Candidates with comments of the employer that the agency has not answered: tasks of the users who submitted them. */
 export const commentTasks = async (
   scope: AgencyScope,
-  atWork: ReadonlyMap<string, EngagementAtWork>,
+  atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
   const rows = await unansweredComments(scope, [...atWork.keys()]);

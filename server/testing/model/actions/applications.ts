@@ -7,7 +7,7 @@ import {
 } from '#contract/applications/shapes.ts';
 import { codesOf, isTime, type ModelAction, type ActionContext } from '../attempt.ts';
 import { revokeModelBids } from '../bidding.ts';
-import { approved, returnApplication, step, withdrawApplication } from '../consequences.ts';
+import { approved, undoApplicationWithdrawal, step, withdrawApplication } from '../consequences.ts';
 import {
   reasonsAgainstApplying,
   reasonsAgainstRequestingRebid,
@@ -126,7 +126,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
     against: reasonsAgainstReturningApplication(market, player, agency, ground.now()),
     send: () => ground.call(player, 'applications.undoWithdrawal', { engagementId }),
     happens: () => {
-      returnApplication(market, agency);
+      undoApplicationWithdrawal(market, agency);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { centreSearch, isEmptySearch, isNarrowed, isView, queryOf, searchOf, viewOf } from './centre-search.ts';
+import { centreSearch, isEmptySearch, isNarrowed, isView, viewQueryOf, searchOf, viewOf } from './centre-search.ts';
 
 test('the URL of the candidate centre uses the parameter names of the specification, and drops invalid values', () => {
   expect(
@@ -15,7 +15,7 @@ test('page and sort do not count as filters', () => {
 });
 
 test('a view stores the filters under their names in the API, and opens on its first page', () => {
-  const query = queryOf(
+  const query = viewQueryOf(
     centreSearch({ candidateStatusId: [8, 1], keywords: 'nurse', sortBy: 'name', pageCurrent: 3, pageSize: 25 }),
   );
   expect(query).toEqual({ statusIds: [8, 1], keywords: 'nurse', sortBy: 'name', pageSize: 25 });

@@ -41,7 +41,7 @@ export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQ
 });
 
 /** The part of a URL that a view stores: everything except the page and filters that are off. */
-export const queryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
+export const viewQueryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
   Object.fromEntries(
     Object.entries({ ...filtersOf(search), pageSize, sortBy, sortOrder }).filter(
       ([, value]) => value !== undefined && value !== false && value !== '',
@@ -52,7 +52,7 @@ const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pag
 
 /** Whether a URL shows exactly a saved view, including sort and page size. */
 export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
-  isSameQuery({ ...usual, ...queryOf(search) }, { ...usual, ...query });
+  isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });
 
 /** The names of the views that every user has, in the order of their tabs. */
 export const viewNames = Object.keys(centreViews) as CentreViewName[];

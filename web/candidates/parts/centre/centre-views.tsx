@@ -15,7 +15,7 @@ import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 import { CentreTabs } from './centre-tabs.tsx';
 import { centreViewCountsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
-import { isView, queryOf, searchOf, viewNames, viewOf, type CentreSearch } from './centre-search.ts';
+import { isView, viewQueryOf, searchOf, viewNames, viewOf, type CentreSearch } from './centre-search.ts';
 
 const calls: ViewCalls<CentreViewQuery> = {
   page: 'candidates',
@@ -62,7 +62,7 @@ export const CentreViews = ({ search }: { search: CentreSearch }) => {
           link: linkOptions({ to: '/candidate', search: searchOf(view.query) }),
         })),
       ]}
-      end={<SaveView calls={calls} query={queryOf(search)} views={own} shown={shown} />}
+      end={<SaveView calls={calls} query={viewQueryOf(search)} views={own} shown={shown} />}
     />
   );
 };

@@ -3,7 +3,7 @@ import { useId, useMemo, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import { useEdit } from '#web/candidates/client.ts';
+import { useEditCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -61,7 +61,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   // Read during rendering, because only then does the form track it.
   const { isDirty } = form.formState;
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
-  const edit = useEdit();
+  const edit = useEditCandidate();
   const name = candidateName(candidate);
   const save = async (values: CandidateForm): Promise<void> => {
     try {

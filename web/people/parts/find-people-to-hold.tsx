@@ -83,7 +83,7 @@ const PlaceHold = ({ person, onClose }: { person: HoldablePerson; onClose: () =>
 };
 
 /** Finds the people with an email address, to hold one of them. */
-export const FindHoldable = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
+export const FindPeopleToHold = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
   const [typed, setTyped] = useState(email);
   const [holding, setHolding] = useState<HoldablePerson | null>(null);
   const found = useQuery(holdableQuery(email));

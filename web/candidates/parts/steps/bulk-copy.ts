@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** Several candidates at once, each with its own outcome. */
-export const severalCopy = defineCopy('candidates.several', {
+export const bulkCopy = defineCopy('candidates.several', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
   withdrawText: 'Employers see the reasons. You can undo each withdrawal for ten minutes.',

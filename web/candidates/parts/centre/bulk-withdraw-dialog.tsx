@@ -2,23 +2,23 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { SeveralCandidates, type Chosen } from '#web/candidates/parts/steps/several-candidates.tsx';
-import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
+import { BulkCandidatesDialog, type Chosen } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
+import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
 
 type Details = { withdrawReasons: number[]; reasonText: string };
 
 const words = {
-  title: severalCopy.withdrawnOf,
-  allDone: severalCopy.allWithdrawn,
-  sending: severalCopy.withdrawing,
-  done: severalCopy.withdrawn,
-  failed: severalCopy.notWithdrawn,
+  title: bulkCopy.withdrawnOf,
+  allDone: bulkCopy.allWithdrawn,
+  sending: bulkCopy.withdrawing,
+  done: bulkCopy.withdrawn,
+  failed: bulkCopy.notWithdrawn,
 };
 
 /** Withdraws several candidates with the same reasons. */
-export const WithdrawSeveral = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <SeveralCandidates<Chosen, Details>
+export const BulkWithdrawDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
+  <BulkCandidatesDialog<Chosen, Details>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, details, idempotencyKey) =>
@@ -26,9 +26,9 @@ export const WithdrawSeveral = ({ candidates, onClose }: { candidates: readonly 
     }
     ask={(confirm, { length: count }) => (
       <ReasonDialog
-        title={severalCopy.withdrawTitle({ count })}
-        text={severalCopy.withdrawText}
-        confirm={severalCopy.withdraw}
+        title={bulkCopy.withdrawTitle({ count })}
+        text={bulkCopy.withdrawText}
+        confirm={bulkCopy.withdraw}
         options={withdrawReasons}
         label={copy.explanation}
         wantsText={(ids) => ids.includes(otherWithdrawReason)}

@@ -1,5 +1,5 @@
 /** The statement of the product: it finds and counts in one pass, and reads full rows only for the page. */
-export const listStatement = `
+export const candidateListSql = `
   with listed as materialized (
     select c.id, c.date_submitted from candidate c
     where c.supplier_id = $1 and c.status_id = any ($2::int[])

@@ -5,8 +5,8 @@ import type { startSubmission } from '#contract/candidates/operations/submission
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
-import { SeveralCandidates, type Chosen } from '#web/candidates/parts/steps/several-candidates.tsx';
-import { severalCopy } from '#web/candidates/parts/steps/several-copy.ts';
+import { BulkCandidatesDialog, type Chosen } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
+import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -17,22 +17,22 @@ type Details = { talentRequestId: string; engagementId: string };
 type Answer = OutputOf<typeof startSubmission>;
 
 const words = {
-  title: severalCopy.draftedOf,
-  allDone: severalCopy.allDrafted,
-  sending: severalCopy.drafting,
-  done: severalCopy.drafted,
-  failed: severalCopy.notDrafted,
+  title: bulkCopy.draftedOf,
+  allDone: bulkCopy.allDrafted,
+  sending: bulkCopy.drafting,
+  done: bulkCopy.drafted,
+  failed: bulkCopy.notDrafted,
 };
 
 const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: Chosen }) => {
   const { engagementId, talentRequestId, draftId, isNew } = answer;
-  const outcome = isNew ? severalCopy.drafted : severalCopy.draftExists;
+  const outcome = isNew ? bulkCopy.drafted : bulkCopy.draftExists;
   return (
     <Link
       to="/engagement/$engagementId/submit/$talentRequestId"
       params={{ engagementId, talentRequestId }}
       search={{ draft: draftId }}
-      aria-label={severalCopy.openDraft({ outcome, name: candidateName(candidate) })}
+      aria-label={bulkCopy.openDraft({ outcome, name: candidateName(candidate) })}
     >
       {outcome}
     </Link>
@@ -50,16 +50,16 @@ const RequestDialog = ({
 }) => {
   const choices = useQuery(openRequestsQuery);
   return (
-    <Dialog open title={severalCopy.submitTitle({ count })} onClose={onClose}>
-      <p className={s.about}>{severalCopy.submitText}</p>
+    <Dialog open title={bulkCopy.submitTitle({ count })} onClose={onClose}>
+      <p className={s.about}>{bulkCopy.submitText}</p>
       <RequestChoices choices={choices} onChoose={onChoose} />
     </Dialog>
   );
 };
 
 /** Starts a submission of each candidate to the same talent request. */
-export const SubmitSeveral = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <SeveralCandidates<Chosen, Details, Answer>
+export const BulkSubmitDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
+  <BulkCandidatesDialog<Chosen, Details, Answer>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>
@@ -68,7 +68,7 @@ export const SubmitSeveral = ({ candidates, onClose }: { candidates: readonly Ch
     showDone={(answer, candidate) => <DraftLink answer={answer} candidate={candidate} />}
     after={({ engagementId }) => (
       <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
-        {severalCopy.showDrafts}
+        {bulkCopy.showDrafts}
       </LinkButton>
     )}
     ask={(confirm, { length: count }) => (

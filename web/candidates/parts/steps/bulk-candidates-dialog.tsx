@@ -7,8 +7,8 @@ import { Status } from '#web/ui/indicators/status.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
-import { severalCopy } from './several-copy.ts';
-import s from './several.module.css';
+import { bulkCopy } from './bulk-copy.ts';
+import s from './bulk.module.css';
 
 /** What is shown of a chosen candidate. */
 export interface Chosen {
@@ -45,7 +45,7 @@ const outcomeText = ({ state, message }: RowOutcome<Chosen>, words: Words): stri
   state === 'failed' ? words.failed({ reason: message }) : words[state];
 
 /** Does the same to several candidates, and shows the outcome of each. Those that failed can be tried again. */
-export const SeveralCandidates = <Row extends Chosen, Details extends object, Answer = unknown>({
+export const BulkCandidatesDialog = <Row extends Chosen, Details extends object, Answer = unknown>({
   candidates,
   words,
   ask,
@@ -82,11 +82,11 @@ export const SeveralCandidates = <Row extends Chosen, Details extends object, An
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{severalCopy.close}</Button>
+          <Button onClick={onClose}>{bulkCopy.close}</Button>
           {!isSending && rowsThat('done').length > 0 && after?.(details)}
           {failed.length > 0 && (
             <Button kind="primary" pending={isSending} onClick={() => void run(details, failed)}>
-              {severalCopy.retry}
+              {bulkCopy.retry}
             </Button>
           )}
         </>

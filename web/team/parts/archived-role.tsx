@@ -1,4 +1,4 @@
-import { useSetRoleAside, type Role } from '#web/team/client.ts';
+import { useArchiveRole, type Role } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -9,8 +9,8 @@ import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
 /** An archived role: read-only, and restored with one click. */
-export const AsideRole = ({ role }: { role: Role }) => {
-  const set = useSetRoleAside();
+export const ArchivedRole = ({ role }: { role: Role }) => {
+  const set = useArchiveRole();
   return (
     <section className={s.matrix} aria-label={role.name}>
       <RoleHead name={role.name} userNames={role.userNames}>
@@ -20,7 +20,7 @@ export const AsideRole = ({ role }: { role: Role }) => {
           pending={set.isPending}
           onClick={() =>
             set.mutate(
-              { roleId: role._id, aside: false },
+              { roleId: role._id, isArchived: false },
               {
                 onSuccess: () => void toast.success(copy.takenIn({ name: role.name })),
                 onError: (error) => void toast.problem(error),
@@ -31,7 +31,7 @@ export const AsideRole = ({ role }: { role: Role }) => {
           {copy.takeIn}
         </Button>
       </RoleHead>
-      <Banner tone="info">{copy.setAsideText}</Banner>
+      <Banner tone="info">{copy.archivedText}</Banner>
       <RoleMatrix name={role.name} rights={permissionsByIds(role.permissions)} />
     </section>
   );

@@ -10,23 +10,23 @@ import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import { commonSteps } from './common-steps.ts';
-import { SeveralCandidates, type Chosen } from './several-candidates.tsx';
-import { severalCopy } from './several-copy.ts';
+import { BulkCandidatesDialog, type Chosen } from './bulk-candidates-dialog.tsx';
+import { bulkCopy } from './bulk-copy.ts';
 
 type Row = Chosen & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
 const words = {
-  title: severalCopy.movedOf,
-  allDone: severalCopy.allMoved,
-  sending: severalCopy.moving,
-  done: severalCopy.moved,
-  failed: severalCopy.notMoved,
+  title: bulkCopy.movedOf,
+  allDone: bulkCopy.allMoved,
+  sending: bulkCopy.moving,
+  done: bulkCopy.moved,
+  failed: bulkCopy.notMoved,
 };
 
 /** Moves several candidates to the same step. "Hired" is not offered, because each hire's fee is agreed separately. */
-export const MoveSeveral = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
-  <SeveralCandidates<Row, Details>
+export const BulkMoveDialog = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
+  <BulkCandidatesDialog<Row, Details>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, details, idempotencyKey) =>
@@ -58,7 +58,7 @@ const StepDialog = ({
   return (
     <Dialog
       open
-      title={severalCopy.moveTitle({ count: candidates.length })}
+      title={bulkCopy.moveTitle({ count: candidates.length })}
       onClose={onClose}
       footer={
         <>
@@ -82,10 +82,10 @@ const StepDialog = ({
               }
               options={steps.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
             />
-            <p>{severalCopy.moveText}</p>
+            <p>{bulkCopy.moveText}</p>
           </>
         ) : (
-          <p>{severalCopy.noCommonStep}</p>
+          <p>{bulkCopy.noCommonStep}</p>
         )}
       </div>
     </Dialog>

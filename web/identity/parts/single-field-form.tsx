@@ -22,7 +22,7 @@ export interface AnswerControl {
 }
 
 /** A form with a single input; an error is shown at the input, which gets the focus. */
-export const OneAnswerForm = ({
+export const SingleFieldForm = ({
   title,
   lead,
   act,

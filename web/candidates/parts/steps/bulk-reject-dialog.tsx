@@ -3,22 +3,22 @@ import { rejectionReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { SeveralCandidates, type Chosen } from './several-candidates.tsx';
-import { severalCopy } from './several-copy.ts';
+import { BulkCandidatesDialog, type Chosen } from './bulk-candidates-dialog.tsx';
+import { bulkCopy } from './bulk-copy.ts';
 
 type Details = { rejectionReasons: number[]; rejectionMessage: string };
 
 const words = {
-  title: severalCopy.rejectedOf,
-  allDone: severalCopy.allRejected,
-  sending: severalCopy.rejecting,
-  done: severalCopy.rejected,
-  failed: severalCopy.notRejected,
+  title: bulkCopy.rejectedOf,
+  allDone: bulkCopy.allRejected,
+  sending: bulkCopy.rejecting,
+  done: bulkCopy.rejected,
+  failed: bulkCopy.notRejected,
 };
 
 /** Rejects several candidates with the same reasons and message. */
-export const RejectSeveral = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <SeveralCandidates<Chosen, Details>
+export const BulkRejectDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
+  <BulkCandidatesDialog<Chosen, Details>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, details, idempotencyKey) =>
@@ -26,9 +26,9 @@ export const RejectSeveral = ({ candidates, onClose }: { candidates: readonly Ch
     }
     ask={(confirm, { length: count }) => (
       <ReasonDialog
-        title={severalCopy.rejectTitle({ count })}
-        text={severalCopy.rejectText}
-        confirm={severalCopy.reject}
+        title={bulkCopy.rejectTitle({ count })}
+        text={bulkCopy.rejectText}
+        confirm={bulkCopy.reject}
         options={rejectionReasons}
         label={copy.message}
         wantsText={() => true}

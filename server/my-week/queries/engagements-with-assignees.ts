@@ -3,7 +3,7 @@ import { listAssignedUsers, seesAllAssignments } from '#server/assignments/publi
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** An open engagement of the agency, with the users who work on it. */
-export interface EngagementAtWork {
+export interface EngagementWithAssignees {
   head: TaskEngagement;
   /** Ids, longest assigned first. */
   assigned: readonly string[];
@@ -31,7 +31,9 @@ export const headsOf = async (
  * The open engagements that users visible to the caller are assigned to and, for callers who see all, those that the
  * agency has applied to.
  */
-export const engagementsAtWork = async (scope: AgencyScope): Promise<ReadonlyMap<string, EngagementAtWork>> => {
+export const engagementsWithAssignees = async (
+  scope: AgencyScope,
+): Promise<ReadonlyMap<string, EngagementWithAssignees>> => {
   const rows = await engagementHeads(scope)
     .where('e.status', '=', 'open')
     .where((eb) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
-import { isWanted, maxResults } from './wanted.ts';
+import { matchesQuery, maxResults } from './record-query.ts';
 
-const sqlOf = (wanted: Parameters<typeof isWanted>[0]): string =>
-  JSON.stringify(isWanted(wanted, sql`the_id`, sql`the_text`).toOperationNode());
+const sqlOf = (query: Parameters<typeof matchesQuery>[0]): string =>
+  JSON.stringify(matchesQuery(query, sql`the_id`, sql`the_text`).toOperationNode());
 
 test('records are found by all words of their text or by their IDs, up to the limit of each list', () => {
   const words = { keyword: 'ada b', patterns: ['%ada%', '%b%'] };
