@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './bulk.module.css';
 
-/** Actions for the selected rows; floats over the end of the list while there is a selection. */
+/** Actions for the selected rows, below the list; floats over a list that is longer than the window. */
 export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
   count === 0 ? null : (
     <div className={s.bulk}>

@@ -102,7 +102,8 @@ export const UploadField = <Sent,>({
             <span aria-hidden="true">{label}</span>
           ) : (
             <span>
-              <span className={s.choose}>{copy.uploadChoose}</span> {copy.uploadDrop}
+              <span className={s.choose}>{many ? copy.uploadChooseMany : copy.uploadChoose}</span>{' '}
+              {many ? copy.uploadDropMany : copy.uploadDrop}
             </span>
           )}
         </span>

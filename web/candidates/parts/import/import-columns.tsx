@@ -117,29 +117,35 @@ const Result = ({ row }: { row: ImportRow }) => {
   );
 };
 
-const Actions = ({ row }: { row: ImportRow }) => {
-  const { queued, state, outcome, imported } = row;
-  const name = rowName(row);
-  if (outcome?.state === 'done' || outcome?.state === 'sending') return null;
-  const isBusy = queued?.state === 'sending';
-  return (
-    <span className={s.acts}>
-      {queued?.state === 'failed' && (
-        <Button size="sm" onClick={row.onRetry}>
-          {importCopy.tryAgain}
-        </Button>
-      )}
-      {imported && state?.needsSalary === true && (
-        <SalaryFix name={name} currency={row.currency} onSave={row.onSalary} />
-      )}
-      {!isBusy && (
-        <Button kind="quiet" size="sm" icon aria-label={importCopy.removeNamed({ name })} onClick={row.onRemove}>
-          <X aria-hidden="true" />
-        </Button>
-      )}
-    </span>
-  );
+const isOver = ({ outcome }: ImportRow): boolean => outcome?.state === 'done' || outcome?.state === 'sending';
+
+/** What can be put right without opening the row. */
+const Fix = ({ row }: { row: ImportRow }) => {
+  const { queued, state, imported } = row;
+  if (isOver(row)) return null;
+  if (queued?.state === 'failed')
+    return (
+      <Button size="sm" onClick={row.onRetry}>
+        {importCopy.tryAgain}
+      </Button>
+    );
+  return imported && state?.needsSalary === true ? (
+    <SalaryFix name={rowName(row)} currency={row.currency} onSave={row.onSalary} />
+  ) : null;
 };
+
+const Remove = ({ row }: { row: ImportRow }) =>
+  isOver(row) || row.queued?.state === 'sending' ? null : (
+    <Button
+      kind="quiet"
+      size="sm"
+      icon
+      aria-label={importCopy.removeNamed({ name: rowName(row) })}
+      onClick={row.onRemove}
+    >
+      <X aria-hidden="true" />
+    </Button>
+  );
 
 export const importColumns: readonly Column<ImportRow>[] = [
   { id: 'who', header: importCopy.candidateAndFile, title: true, cell: (row) => <Title row={row} /> },
@@ -152,12 +158,21 @@ export const importColumns: readonly Column<ImportRow>[] = [
   },
   { id: 'result', header: importCopy.result, stack: 'line', cell: (row) => <Result row={row} /> },
   {
-    id: 'act',
-    header: importCopy.action,
-    width: 272,
+    id: 'fix',
+    header: importCopy.fix,
+    width: 208,
     end: true,
     stack: 'line',
     silent: true,
-    cell: (row) => <Actions row={row} />,
+    cell: (row) => <Fix row={row} />,
+  },
+  {
+    id: 'remove',
+    header: importCopy.remove,
+    width: 64,
+    end: true,
+    stack: 'corner',
+    silent: true,
+    cell: (row) => <Remove row={row} />,
   },
 ];
