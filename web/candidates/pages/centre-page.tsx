@@ -37,6 +37,7 @@ import type { Sort } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { useSelection } from '#web/ui/table/use-selection.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -55,7 +56,7 @@ export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
     void navigate({ search: (before) => ({ ...before, pageCurrent: 0, ...patch }), replace, resetScroll: false });
   const list = useQuery(centreQuery(search));
   const options = useQuery(filterOptionsQuery(search));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
+  const [chosen, setChosen] = useSelection();
   const link = useCallback((row: CandidateListRow) => listedLink(row, search), [search]);
   const columns = useMemo(() => centreColumns(CommentCount), [CommentCount]);
   const { permissions } = useSession();

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { useSelection } from '#web/ui/table/use-selection.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { importColumns, rowName, type ImportRow, type RowGroup } from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
@@ -55,7 +56,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   const known = useKnownPeople(talentRequestId, imports);
   const phoneError = usePhoneError();
   const [shown, setShown] = useState<readonly string[]>([]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useSelection();
   const [asks, setAsks] = useState(false);
 
   const saveSalary = async (imported: ImportedCv, baseSalary: string): Promise<void> => {

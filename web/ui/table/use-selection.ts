@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Maps each history entry of the table to the keys of its selected rows. */
+const selections = new Map<string, ReadonlySet<string>>();
+
+/** The keys of the selected rows. The selection is still there when the user opens a row and goes back. */
+export const useSelection = (): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] => {
+  const { history } = useRouter();
+  const entry = (): string => history.location.state.__TSR_key ?? '';
+  const [selected, setSelected] = useState(() => selections.get(entry()) ?? none);
+  const select = (keys: ReadonlySet<string>): void => {
+    selections.set(entry(), keys);
+    setSelected(keys);
+  };
+  return [selected, select];
+};
