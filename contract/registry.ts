@@ -61,7 +61,7 @@ import { testimonialOperations } from './testimonials/operations.ts';
 import { tenantEndpoints } from './tenants/endpoints.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
-/** The operations of each room, and their endpoints. Every room is in this list. */
+/** The operations and endpoints of every room. */
 const rooms: readonly { readonly operations: readonly Operation[]; readonly endpoints: readonly Endpoint[] }[] = [
   { operations: lookupOperations, endpoints: lookupEndpoints },
   { operations: identityOperations, endpoints: identityEndpoints },
@@ -95,7 +95,7 @@ const rooms: readonly { readonly operations: readonly Operation[]; readonly endp
   { operations: supportOperations, endpoints: supportEndpoints },
 ];
 
-/** Every operation of the product. */
+/** Every operation in the product. */
 export const operations: readonly Operation[] = rooms.flatMap((room) => room.operations);
 
 /** Every endpoint of every operation. */

@@ -6,13 +6,13 @@ interface Recorded {
   name: string;
   hash: string;
   definition: string;
-  /** The version whose files no longer included it. */
+  /** The version from which on the object's file was missing; null while it exists. */
   missingSince: string | null;
 }
 
 const keyOf = ({ kind, name }: Pick<SqlObject, 'kind' | 'name'>): string => `${kind} ${name}`;
 
-/** One process at a time; the others find nothing left to do. */
+/** Runs work in one process at a time. The other processes wait, and then find nothing left to do. */
 const inTurn = <T>(db: Kysely<unknown>, work: (trx: Transaction<unknown>) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('database/functions'))`.execute(trx);
@@ -44,8 +44,8 @@ const create = async (db: Kysely<unknown>, { definition }: Pick<SqlObject, 'defi
 };
 
 /**
- * Before the migrations: creates missing functions, since policies, defaults and generated columns need them. Their
- * bodies are not checked, because the tables they read may not exist yet.
+ * Creates missing functions. This runs before the migrations, because policies, defaults and generated columns need the
+ * functions. Their bodies are not checked, because the tables they read may not exist yet.
  */
 export const createMissingFunctions = (db: Kysely<unknown>): Promise<void> =>
   inTurn(db, async (trx) => {
@@ -58,8 +58,8 @@ export const createMissingFunctions = (db: Kysely<unknown>): Promise<void> =>
   });
 
 /**
- * After a restore: recreates functions, views and triggers as the backed-up version had them, so that later migrations
- * find the same objects as in a running database.
+ * Recreates functions, views and triggers as the backed-up version had them. This runs after a restore, so that later
+ * migrations find the same objects as in a running database.
  */
 export const createRecordedObjects = (db: Kysely<unknown>): Promise<void> =>
   inTurn(db, async (trx) => {
@@ -78,7 +78,10 @@ const drop = async (db: Kysely<unknown>, { kind, name }: Recorded): Promise<void
   await sql`delete from sql_object where kind = ${kind} and name = ${name}`.execute(db);
 };
 
-/** An older version may still use an object whose file was removed: the version after the one that notices drops it. */
+/**
+ * Drops objects whose files were removed. Because an older version may still use them, the first version without the
+ * file only marks them, and the next one drops them.
+ */
 const dropUnused = async (db: Kysely<unknown>, recorded: readonly Recorded[], version: string): Promise<void> => {
   const objects = new Set(readSqlObjects().map(keyOf));
   const unused = recorded.filter((one) => !objects.has(keyOf(one))).toReversed();
@@ -91,7 +94,10 @@ const dropUnused = async (db: Kysely<unknown>, recorded: readonly Recorded[], ve
   }
 };
 
-/** After the migrations: applies new, changed and missing objects with checked bodies, and records them. */
+/**
+ * Creates or replaces new, changed and missing objects with checked bodies, and records them. This runs after the
+ * migrations.
+ */
 export const applyChangedObjects = (db: Kysely<unknown>, version: string): Promise<void> =>
   inTurn(db, async (trx) => {
     const recorded = await readRecorded(trx);

@@ -4,7 +4,9 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { prepareRole } from './prepare-role.ts';
 import { stampOfThisVersion } from './stamp.ts';
 
-/** A network that drops packets reports no error, and without a timeout the start would wait forever. */
+/**
+ * The connection timeout. A network that drops packets reports no error, so without it the start would wait forever.
+ */
 const connectionTimeoutMillis = 15_000;
 
 const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
@@ -14,22 +16,22 @@ const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
 };
 
 /**
- * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent,
- * and safe for several processes at once; costs two queries if this version has already done it.
+ * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent and
+ * safe to run in several processes at once. Costs two queries if this version has already migrated the database.
  */
 export const migrate = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
     const stamp = stampOfThisVersion();
     const last = await stampOf(db);
     if (last === stamp) return;
-    // Loaded on demand, for a quicker start.
+    // The module is loaded on demand, for a quicker start.
     const { prepare } = await import('./prepare.ts');
     await prepare(adminUrl, db, stamp, last);
   });
 
 /**
- * Migrates an empty database to the schema of an earlier version, up to one migration and without reference data, so
- * that a backup of that version can be restored into it.
+ * Migrates an empty database to an earlier version's schema, up to one migration and without reference data, so that a
+ * backup from that version can be restored into it.
  */
 export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
   connected(adminUrl, async (db) => {
@@ -37,13 +39,13 @@ export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
     await prepareUpTo(adminUrl, db, migration);
   });
 
-/** The target of a database URL, without credentials. */
+/** Returns the host, port and name in a database URL, without credentials. */
 const withoutSecrets = (address: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get('host') ?? hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 };
 
-/** Connects once, so that a missing database gets a clear message instead of the failure of the first statement. */
+/** Connects once, so that an unreachable database gets a clear message instead of a failure in the first statement. */
 const reach = async (pool: pg.Pool, adminUrl: string): Promise<void> => {
   try {
     (await pool.connect()).release();
@@ -61,12 +63,13 @@ const connected = async (adminUrl: string, work: (db: Kysely<unknown>) => Promis
     options: '-c app.side=system',
     connectionTimeoutMillis,
   });
-  // A closing connection may still report that the server stops; running statements report their own errors.
+  // A closing connection may still report that the server is stopping. Running statements report their own errors.
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await reach(pool, adminUrl);
-    // Checked at every start: the role belongs to the server, and the database may have been moved to another one.
+    // The role is checked at every start, because roles belong to the server and the database may have moved to
+    // another server.
     await prepareRole(db);
     await work(db);
   } finally {

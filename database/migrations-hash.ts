@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** One hash over the paths and contents of the files that define the schema, to detect an outdated manifest. */
+/**
+ * Returns one hash over the paths and contents of the files that define the schema, for detecting an outdated manifest.
+ */
 export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
   const hash = createHash('sha256');
   for (const [path, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -9,7 +11,7 @@ export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
   return hash.digest('hex');
 };
 
-/** Whether a file defines the schema: a migration, a helper of migrations, a function, view or trigger. */
+/** Whether a file defines the schema: a migration, a helper for migrations, a function, view or trigger. */
 export const decidesSchema = (path: string): boolean =>
   /^database\/(migrations\/[^/]+\.ts|functions\/.+\.sql|(search-lexemes|sql-names|sql-objects|table-kinds)\.ts)$/.test(
     path,

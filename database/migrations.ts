@@ -4,7 +4,7 @@ import { FileMigrationProvider } from 'kysely/migration';
 
 const migrationFolder = path.join(import.meta.dirname, 'migrations');
 
-/** The migrations in order of their file names. A released migration is never edited. */
+/** The migrations, ordered by file name. A released migration is never edited. */
 export const migrationNames: readonly string[] = readdirSync(migrationFolder)
   .map((file) => path.basename(file, '.ts'))
   .toSorted();

@@ -31,7 +31,7 @@ const look = async (db: Kysely<unknown>): Promise<Found> => {
   return found;
 };
 
-/** The statements that an administrator has to run first; empty if nothing is missing. */
+/** Returns the statements that an administrator has to run first; empty if nothing is missing. */
 const missingIn = (found: Found): string[] => {
   const user = `"${found.user.replaceAll('"', '""')}"`;
   const mayGrant = found.mayCreateRoles && !found.hasRole;
@@ -44,9 +44,9 @@ const missingIn = (found: Found): string[] => {
 };
 
 /**
- * Creates the role that cannot bypass row security, and checks that the connected role may set it. The connected role
- * need not be a superuser, since it owns the database; missing privileges are reported with the statements that grant
- * them.
+ * Creates the role that cannot bypass row security, and checks that the connected user may set it. The connected user
+ * need not be a superuser, because it owns the database. If privileges are missing, the error contains the statements
+ * that grant them.
  */
 export const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
   const found = await look(db);

@@ -13,7 +13,7 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
   await boss.start();
   await boss.stop({ graceful: false });
   await db.transaction().execute(async (trx) => {
-    // PostgreSQL refuses a grant while another process changes the same grants ("tuple concurrently updated").
+    // The lock prevents concurrent grants, which PostgreSQL refuses ("tuple concurrently updated").
     await sql`select pg_advisory_xact_lock(hashtext('database/jobs'))`.execute(trx);
     await sql
       .raw(
@@ -26,7 +26,10 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
   });
 };
 
-/** Written last, so that it exists only if everything before succeeded. Atomic: the comment is a single row. */
+/**
+ * Writes the stamp. It is written last, so that it exists only if everything before succeeded, and atomically, because
+ * the comment is a single row.
+ */
 const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select 1 from kysely_migration_lock for update`.execute(trx);
@@ -40,15 +43,15 @@ const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promis
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
 };
 
-/** The tables and jobs of an earlier version, without a stamp, ready for rows to be restored. */
+/** Creates the tables and jobs of an earlier version, without a stamp, so that rows can be restored into them. */
 export const prepareUpTo = async (adminUrl: string, db: Kysely<unknown>, migration: string): Promise<void> => {
   await makeTables(db, migration);
   await prepareJobs(adminUrl, db);
 };
 
 /**
- * Prepares tables, functions, jobs and reference data of this version, then stamps the database. A database without a
- * stamp is new, was restored, or is left from a failed preparation.
+ * Prepares this version's tables, functions, jobs and reference data, then stamps the database. A database without a
+ * stamp is new, was restored, or is left over from a failed preparation.
  */
 export const prepare = async (
   adminUrl: string,

@@ -11,7 +11,7 @@ export interface Manifest {
       kind: string | null;
       forced: boolean;
       policies: string[];
-      /** Whether the role of the application has any privilege on it. */
+      /** Whether the application's role has any privilege on the table. */
       isGranted: boolean;
       columns: Record<string, string>;
       indexes: string[];
@@ -34,7 +34,7 @@ const schemaFiles = (): Map<string, string> => {
   return new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 };
 
-/** The schema of a migrated database by table, for comparison and review. */
+/** Reads the schema of a migrated database by table, for comparison and review. */
 export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest> => {
   const tables = await sql<{
     name: string;

@@ -141,7 +141,10 @@ describe('a database', () => {
     return Number(rows[0]?.count);
   };
 
-  /** Simulates another version: this version skips a database that it has already prepared. */
+  /**
+   * Migrates as another version would, by removing the stamp. Otherwise this version skips a database that it has
+   * already prepared.
+   */
   const migrateAnew = async (): Promise<void> => {
     await client.query('comment on schema app is null');
     await migrate(database.adminUrl);

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { migrationNames } from './migrations.ts';
 
-/** The first of the migrations before the baseline: every database from before it has this one. */
+/** The first migration from before the baseline. Every database from that time has it. */
 const firstBeforeBaseline = '0001-scope';
 
-/** Whether a database with these migrations was created before the baseline, which makes it impossible to migrate. */
+/** Whether a database with these migrations was created before the baseline and can't be migrated. */
 export const isBeforeBaseline = (migrations: readonly string[]): boolean => migrations.includes(firstBeforeBaseline);
 
-/** The migrations of a later version. */
+/** Returns the migrations that only a later version knows. */
 export const unknownMigrations = (migrations: readonly string[]): string[] =>
   migrations.filter((name) => !migrationNames.includes(name));
 
@@ -20,7 +20,7 @@ const readMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Refuses the data of a version that this one can't migrate, before any change. */
+/** Refuses data from a version that this one can't migrate, before anything is changed. */
 export const refuseOtherVersions = async (db: Kysely<unknown>): Promise<void> => {
   const migrations = await readMigrations(db);
   if (isBeforeBaseline(migrations)) {

@@ -14,7 +14,9 @@ import { readManifest } from './read-manifest.ts';
 let kit: TestKit;
 let agencyId: string;
 let owner: string;
-/** Has every permission except to see the work of others, and is assigned to one of two engagements. */
+/**
+ * The ID of a user with every permission except seeing other users' work, who is assigned to one of two engagements.
+ */
 let assigned: string;
 
 beforeAll(async () => {
@@ -73,7 +75,7 @@ test('each policy for assigned work reads the assignments once per statement', a
   );
   const byEngagement = restricted.filter(({ policy }) => policy.includes('app.assigned_engagements()'));
   expect(byEngagement.length).toBeGreaterThan(10);
-  // The others are visible if the record they belong to is, and a person if a submission is.
+  // The other policies make a row visible if its parent record is, and a person if one of their submissions is.
   const others = restricted.filter((one) => !byEngagement.includes(one));
   expect(
     others.filter(({ policy }) => !/EXISTS \( SELECT 1\s+FROM \w+ p\s+WHERE \(p\.(person_)?id = /.test(policy)),
@@ -90,7 +92,7 @@ test('no policy calls a function per row, and applied engagements are read after
   const policies = Object.entries(tables).flatMap(([name, table]) =>
     table.policies.map((policy) => ({ name, policy })),
   );
-  // A function without arguments runs once per statement, in its own subquery.
+  // Only functions without arguments are allowed, because they run once per statement, in their own subquery.
   expect(policies.filter(({ policy }) => /app\.\w+\((?!\))/.test(policy))).toEqual([]);
   expect(policies.filter(({ policy }) => /(?<!SELECT )(?<!FROM )app\.\w+\(/.test(policy))).toEqual([]);
   const asking = policies.filter(({ policy }) => policy.includes('FROM applied_engagement'));

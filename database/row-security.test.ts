@@ -12,13 +12,14 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { Manifest } from './read-manifest.ts';
 
-// Row security alone: every query runs without a WHERE, as if the application had no checks of its own.
+// These tests cover row security alone: every query runs without a WHERE, as if the application had no checks of its
+// own.
 const manifest = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')) as Manifest;
 const tablesOf = (...kinds: string[]): string[] =>
   Object.entries(manifest.tables)
     .filter(([, table]) => kinds.includes(table.kind ?? ''))
     .map(([name]) => name);
-/** Tables whose owner is not simply a tenant column; each has its own test below. */
+/** Tables whose owner is not simply given by a tenant column. Each has its own test below. */
 const special = [
   'tenant',
   'role',
@@ -90,7 +91,7 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
     for (const write of writes) {
       const touched = await kit
         .asAgency(quayside(), (scope) => write.execute(scope.db))
-        // Append-only tables have no such privilege.
+        // On append-only tables, the role has no such privilege.
         .catch((error: unknown) =>
           /permission denied/.test(String(error)) ? undefined : Promise.reject(error as Error),
         );
@@ -172,7 +173,7 @@ test('the agency and the clients it opened them to see prequalification document
     const rival = await kit.asAgency(quayside(), (scope) => everything(scope, table));
     expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([tenantId('quayside')]));
     const shown = await kit.asClient(northwind(), (scope) => everything(scope, table));
-    // Harbour's statement on modern slavery is open to no client.
+    // The document missing here is Harbour's statement on modern slavery, which is open to no client.
     expect(shown).toHaveLength(4);
     const other = await kit.asClient(userId('hiring@brightwater.example'), (scope) => everything(scope, table));
     expect(other).toEqual([]);

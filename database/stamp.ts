@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The files that the preparation of a database depends on: migrations, functions and reference data, their imports from
- * the contract, and the package versions, since pg-boss brings tables and two packages bring reference data.
+ * Returns the files on which the preparation of a database depends: migrations, functions and reference data, their
+ * imports from the contract, and the package versions, because pg-boss brings tables and two packages bring reference
+ * data.
  */
 export const preparedFrom = (): string[] => [
   ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts', 'database/functions/**/*.sql'], {
@@ -20,7 +21,7 @@ export const preparedFrom = (): string[] => [
   'package-lock.json',
 ];
 
-/** One hash over all of them: a database with this stamp is already prepared. */
+/** Returns one hash over all files that `preparedFrom` lists. A database stamped with it is already prepared. */
 export const stampOfThisVersion = (): string => {
   const hash = createHash('sha256');
   for (const file of preparedFrom())

@@ -6,7 +6,7 @@ import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { applicationStatus } from './states.ts';
 import { applicationMethods } from './rules.ts';
 
-/** The terms that an agency accepts with its application, as shown to it; stored with the application and hashed. */
+/** The terms that an agency accepts with its application, exactly as it saw them. They are stored and hashed. */
 const acceptedTermsShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
@@ -20,7 +20,7 @@ const acceptedTermsShape = z.object({
 });
 export type AcceptedTerms = z.infer<typeof acceptedTermsShape>;
 
-/** A fee: a percentage or an amount, by its type. */
+/** A fee, as a percentage or an amount depending on its type. */
 const feeShape = z.object({
   feeTypeId: z.number().int(),
   feePercent: z.string().nullable(),
@@ -29,7 +29,7 @@ const feeShape = z.object({
 });
 export type Fee = z.infer<typeof feeShape>;
 
-/** The terms an agency would accept by applying now. `termsHash` is returned with the application. */
+/** The terms that an agency would accept by applying now. The agency sends `termsHash` back with its application. */
 export const termsShape = z.object({
   engagementId: z.string(),
   title: z.string(),
@@ -42,7 +42,7 @@ export const termsShape = z.object({
 });
 export type Terms = z.infer<typeof termsShape>;
 
-/** A step in an application's history; the agency and the employer see the same ones. */
+/** A step in an application's history. The agency and the employer see the same steps. */
 const applicationStepShape = z.object({
   at: instant(),
   fromStatusId: z.enum(applicationStatus).nullable(),
@@ -55,11 +55,11 @@ const applicationStepShape = z.object({
 });
 export type ApplicationStep = z.infer<typeof applicationStepShape>;
 
-/** A tender as submitted; only its agency and the employer ever see it. */
+/** A tender as submitted, seen only by the agency that made it and the employer. */
 const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
 export type Offer = z.infer<typeof offerShape>;
 
-/** The state of an application that both sides see. */
+/** The fields that describe the state of an application. Both sides see them. */
 const standing = {
   applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
@@ -67,7 +67,7 @@ const standing = {
   previousStatus: z.string().nullable(),
   decidedAt: instant().nullable(),
   decidedByName: z.string().nullable(),
-  /** The reason for its status, from the list for that status, and the explanation. */
+  /** The reason for the current status, chosen from a list; `reasonText` is the explanation. */
   reason: z.string().nullable(),
   reasonText: z.string().nullable(),
   withdrawnAt: instant().nullable(),
@@ -75,9 +75,9 @@ const standing = {
   undoUntil: instant().nullable(),
   /** The deadline of a requested new tender; null if none is requested. */
   rebidDueAt: instant().nullable(),
-  /** Oldest first. */
+  /** The steps of the application's history, oldest first. */
   steps: z.array(applicationStepShape),
-  /** All tenders, oldest first; none if the agency names no price. */
+  /** All tenders, oldest first; empty if the agency names no price. */
   offers: z.array(offerShape),
 };
 
@@ -92,7 +92,7 @@ const ownApplicationShape = z.object({
   appliedByName: z.string(),
   terms: acceptedTermsShape,
   termsHash: z.string(),
-  /** The agency's fee per hire; null in a competitive engagement, whose price is the bid. */
+  /** The agency's fee per hire; null in a competitive engagement, where the bid sets the price. */
   fee: feeShape.nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationShape>;
@@ -103,7 +103,7 @@ export const applicationViewShape = z.object({
   engagementNumber: z.number().int(),
   stage: z.enum(stages),
   stageStatus: z.string(),
-  /** The version that agencies accept now; an application retains its own. */
+  /** The version that agencies accept now. An application keeps the version accepted with it. */
   termsVersion: z.number().int(),
   application: ownApplicationShape.nullable(),
   can: z.object({ apply: rightShape, withdraw: rightShape, undoWithdrawal: rightShape, changeTender: rightShape }),
@@ -155,22 +155,22 @@ export const rebidShape = z.object({
 /** Whether an application can be withdrawn, and what would be withdrawn with it. */
 export const withdrawStatusShape = z.object({
   engagementId: id(),
-  /** Null if the agency has not applied. */
+  /** The agency's application; null if the agency has not applied. */
   applicationId: id().nullable(),
   applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
   isWithdrawn: z.boolean(),
   withdrawnAt: instant().nullable(),
   undoUntil: instant().nullable(),
-  /** The agency's active candidates, who would be withdrawn too. */
+  /** The number of the agency's active candidates, who would be withdrawn too. */
   openCandidates: z.number().int(),
-  /** An application with a hire cannot be withdrawn. */
+  /** The number of hired candidates. With a hire, the application can't be withdrawn. */
   hiredCandidates: z.number().int(),
   can: z.object({ withdraw: rightShape, undoWithdrawal: rightShape }),
 });
 export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
 
-/** The response to a change of an application by its agency. */
+/** The response when an agency changes its application. */
 export const changedApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
@@ -184,7 +184,7 @@ export const withdrawalShape = changedApplicationShape.extend({ withdrawnAt: ins
 export const applicationCountsShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
-  /** Excludes agencies that have withdrawn. */
+  /** The number of agencies with an application, except those that withdrew it. */
   appliedAgencies: z.number().int(),
   total: z.number().int(),
   byStatus: z.array(
@@ -196,7 +196,7 @@ export const applicationCountsShape = z.object({
   ),
 });
 
-/** The engagements that the agency is marked as having applied to. */
+/** The engagements to which the agency is marked as having applied. */
 export const appliedStatusShape = z.object({
   supplierId: id(),
   records: z.array(

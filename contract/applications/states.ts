@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** Source: domain rules D2. */
+/** The statuses of an application. Source: domain rules D2. */
 export const applicationStatus = {
   pending: 1,
   approved: 2,
@@ -22,7 +22,7 @@ export const applicationStatuses: readonly LookupValue<ApplicationStatusId>[] = 
   { id: 7, value: 'Re-bid' },
 ];
 
-/** Why an employer declines an application. */
+/** The reasons an employer can give for declining an application. */
 export const declineReasons: readonly LookupValue[] = [
   { id: 1, value: 'Not prequalified' },
   { id: 2, value: 'Panel full' },
@@ -31,10 +31,10 @@ export const declineReasons: readonly LookupValue[] = [
   { id: 5, value: 'Conflict' },
   { id: 6, value: 'Other' },
 ];
-/** The reason that requires an explanation. */
+/** The decline reason that requires an explanation. */
 export const otherDeclineReason = 6;
 
-/** Why an agency withdraws its application. */
+/** The reasons an agency can give for withdrawing its application. */
 export const withdrawReasons: readonly LookupValue[] = [
   { id: 1, value: 'No capacity' },
   { id: 2, value: 'Terms' },
@@ -45,7 +45,7 @@ export const withdrawReasons: readonly LookupValue[] = [
 ];
 export const otherWithdrawReason = 6;
 
-/** Why an employer revokes an approval. */
+/** The reasons an employer can give for revoking an approval. */
 export const revokeReasons: readonly LookupValue[] = [
   { id: 1, value: 'Scope withdrawn' },
   { id: 2, value: 'Terms not kept' },
@@ -55,7 +55,7 @@ export const revokeReasons: readonly LookupValue[] = [
 ];
 export const otherRevokeReason = 5;
 
-/** Why an employer asks for a new tender. */
+/** The reasons an employer can give for requesting a new tender. */
 export const rebidReasons: readonly LookupValue[] = [
   { id: 1, value: 'Tenders too close' },
   { id: 2, value: 'Scope changed' },
@@ -64,7 +64,7 @@ export const rebidReasons: readonly LookupValue[] = [
 ];
 export const otherRebidReason = 4;
 
-/** The reasons for a status, by the new status of the application. */
+/** The reasons to choose from, by the new status of the application. */
 export const reasonsByStatus: Readonly<Record<number, readonly LookupValue[]>> = {
   [applicationStatus.declined]: declineReasons,
   [applicationStatus.revoked]: revokeReasons,

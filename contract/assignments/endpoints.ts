@@ -12,7 +12,7 @@ import type {
   setAssignments,
 } from './operations.ts';
 
-/** The calls by success fee and by auction name the engagement's id after its kind. */
+/** The endpoints for success fees and for auctions name the engagement's ID after its kind. */
 const bySuccessFee = { engagementId: 'successFeeId' };
 const byAuction = { engagementId: 'auctionId' };
 

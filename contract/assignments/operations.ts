@@ -10,10 +10,10 @@ import { assignableShape, assignmentHistoryShape, assignmentShape, workShape } f
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 const assigner = { agency: 'Auctions=Assign User to Auction' } as const;
 
-/** Some paths contain `clientId`; if given, it must be the engagement's. */
+/** The engagement. Some paths also contain `clientId`, which must be the client of the engagement. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 
-/** At most this many engagements in one request. */
+/** The engagements of one request, at most 1,000. */
 const engagementIds = z.array(id()).min(1).max(1000);
 
 export const listAssignments = operation({
@@ -55,7 +55,7 @@ export const createAssignment = operation({
     engagementId: id(),
     clientId: id().optional(),
     userId: id(),
-    /** Repeats the user's id, and must be equal to it. */
+    /** The same ID as `userId`; any other value is refused. */
     authId: id().optional(),
     email: emailText('Email').optional(),
   }),

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 
-/** A user of an agency who is assigned to an engagement. The field of the id depends on the engagement's kind. */
+/** A user of an agency who is assigned to an engagement. The name of the ID field depends on the engagement's kind. */
 export const assignmentShape = z.object({
   assignmentId: id(),
   auctionAgencyAssignmentId: id().nullable(),
@@ -26,7 +26,7 @@ export const assignmentShape = z.object({
 });
 export type AssignmentView = z.infer<typeof assignmentShape>;
 
-/** A user of the agency with the right to be assigned to an engagement. */
+/** A user of the agency who may be assigned to an engagement. */
 export const assignableShape = z.object({
   userId: id(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const assignableShape = z.object({
 });
 export type AssignableView = z.infer<typeof assignableShape>;
 
-/** An engagement with a user's assignment. */
+/** An engagement to which a user is assigned. */
 export const workShape = assignmentShape.extend({
   engagementNumber: z.number().int(),
   title: z.string(),
@@ -49,7 +49,7 @@ export const workShape = assignmentShape.extend({
 });
 export type WorkView = z.infer<typeof workShape>;
 
-/** A change of an assignment: the user, the engagement, the time and the author. */
+/** A change to an assignment: the user, the engagement, the time and the author. */
 export const assignmentHistoryShape = z.object({
   id: id(),
   what: z.enum(['added', 'removed']),

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { AuditCategory } from './states.ts';
 
-/** The categories as pages and files name them. */
+/** The names of the categories on pages and in files. */
 export const categories = defineCopy('audit-log.categories', {
   'sign-in': 'Sign-ins',
   users: 'Users',

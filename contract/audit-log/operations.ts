@@ -9,9 +9,9 @@ const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } 
 
 const filters = {
   category: z.enum(auditCategories).optional(),
-  /** The acting user. */
+  /** The user who acted. */
   userId: id().optional(),
-  /** Only entries from the last so many times 24 hours. */
+  /** Limits the list to the last so many periods of 24 hours. */
   lastDays: z.number().int().min(1).max(3660).optional(),
 };
 
@@ -28,14 +28,14 @@ export const listAuditLog = operation({
         entryId: id(),
         at: instant(),
         category: z.enum(auditCategories),
-        /** Null if it was not done by a user of the agency. */
+        /** The user who acted; null if it was not a user of the agency. */
         userId: id().nullable(),
         userName: z.string(),
         sentence: z.string(),
       }),
     ),
     ...pageOutput,
-    /** The users of the agency for the filter, including former ones, sorted by name. */
+    /** The agency's users to choose from in the filter, including former ones, sorted by name. */
     users: z.array(z.object({ userId: id(), name: z.string() })),
   }),
 });
@@ -51,7 +51,7 @@ export const exportAuditLog = operation({
   input: z.object({
     ...filters,
     format: z.enum(exportFormats).default('xlsx'),
-    /** The zone of the times in the file. */
+    /** The time zone used for the times in the file. */
     timeZone: timeZone().default('UTC'),
   }),
   output: z.undefined(),

@@ -75,7 +75,7 @@ export const listOwnAudits = operation({
   input: z.object({}),
   output: z.object({
     audits: z.array(ownAuditShape),
-    /** The auditor has to turn on two-step sign-in before reading a log. */
+    /** Whether the auditor must turn on two-step sign-in before reading a log. */
     needsTwoStep: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ import { id, instant } from '#contract/common/ids.ts';
 const auditFacts = {
   auditId: id(),
   namedAt: instant(),
-  /** When Rolecall let the auditor see the names of the agencies; null before. */
+  /** When Rolecall let the auditor see the agencies' names; null until then. */
   namesShownAt: instant().nullable(),
   endedAt: instant().nullable(),
 };
@@ -29,7 +29,7 @@ export const auditShape = z.object({
   namesShownBy: z.string().nullable(),
   namesReason: z.string().nullable(),
   endedBy: z.string().nullable(),
-  /** Latest first. */
+  /** The auditor's readings and downloads, latest first. */
   accesses: z.array(auditAccessShape.extend({ jobTitle: z.string() })),
 });
 export type Audit = z.infer<typeof auditShape>;
@@ -47,14 +47,17 @@ export const ownAuditShape = z.object({
       jobTitle: z.string(),
       state: z.enum(lotStates),
       closedAt: instant().nullable(),
-      /** Whether the lot is settled and has a log. */
+      /** Whether the lot is settled, so that its log can be read. */
       isReadable: z.boolean(),
     }),
   ),
 });
 export type OwnAudit = z.infer<typeof ownAuditShape>;
 
-/** What a leaf says besides its kind; null where its kind says nothing about it. docs/verify-auction.md has the kinds. */
+/**
+ * The facts in a leaf besides its kind. A fact that leaves of this kind don't have is null; docs/verify-auction.md
+ * lists the kinds.
+ */
 const leafFactsShape = z.object({
   round: z.number().int().nullable(),
   /** The version of the rules in force from this leaf on. */
@@ -82,9 +85,9 @@ export type LeafFacts = z.infer<typeof leafFactsShape>;
 const logEntryShape = z.object({
   index: z.number().int(),
   kind: z.enum(leafKinds),
-  /** With microseconds. */
+  /** The time of the leaf, with microseconds. */
   at: z.string(),
-  /** The pseudonym of the agency that it is about. */
+  /** The pseudonym of the agency that the leaf is about; null if it is about no agency. */
   bidder: z.string().nullable(),
   facts: leafFactsShape,
   bid: z.object({ methodId: z.number().int(), amount: z.string(), comparable: z.string() }).nullable(),
@@ -100,31 +103,31 @@ export const auditedLogShape = z.object({
   clientName: z.string(),
   currency: z.string(),
   state: z.enum(lotStates),
-  /** Of the final log. */
+  /** The root hash of the final log. */
   root: z.string(),
   entries: z.array(logEntryShape),
-  /** Only once Rolecall has approved it. */
+  /** The agencies' names by pseudonym; null until Rolecall has approved showing them. */
   names: z.array(z.object({ bidder: z.string(), agencyName: z.string() })).nullable(),
 });
 export type AuditedLog = z.infer<typeof auditedLogShape>;
 
-/** One decryption of a lot's bids, or reading of its log, as its bidders see it. */
+/** A decryption of a lot's bids, or a reading of its log by an auditor, as shown to the lot's bidders. */
 export const bidAccessShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opening'), at: instant() }),
   auditAccessShape.extend({ kind: z.literal('audit') }),
 ]);
 export type BidAccess = z.infer<typeof bidAccessShape>;
 
-/** A settled auction, whose auditor Rolecall can name. */
+/** A settled auction, for which Rolecall can name an auditor. */
 export const settledAuctionShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
   title: z.string(),
   clientName: z.string(),
   lotCount: z.number().int(),
-  /** When the last lot closed; null if all were cancelled before. */
+  /** When the last lot closed; null if every lot was cancelled before it closed. */
   closedAt: instant().nullable(),
-  /** Of the running audit. */
+  /** The auditor of the current audit; null if there is none. */
   auditorName: z.string().nullable(),
 });
 export type SettledAuction = z.infer<typeof settledAuctionShape>;

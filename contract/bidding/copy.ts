@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The rules of a lot, one sentence per rule, for agencies to read before they bid. */
+/** The rules of a lot, one sentence per rule. Agencies read them before they bid. */
 export const ruleCopy = defineCopy('bidding.rule', {
   lowestBaseShare: 'The lowest percentage of base salary leads.',
   lowestCompensationShare: 'The lowest percentage of total compensation leads.',
@@ -52,7 +52,7 @@ export const ruleCopy = defineCopy('bidding.rule', {
     'If the rules or terms change during bidding, you have at least {hours} hours to confirm or change your bid. Unconfirmed bids do not count.',
 } as const satisfies Record<string, string>);
 
-/** The sentences in which the rules of a practice auction differ from those of a real one. */
+/** The sentences for rules that differ in a practice auction. */
 export const practiceRuleCopy = defineCopy('bidding.practiceRule', {
   sealed: 'Bids are sealed: you bid once, and no amounts are shown until bidding ends.',
   sealedPosition: 'You see your own position and all bids after bidding ends.',
@@ -62,7 +62,7 @@ export const practiceRuleCopy = defineCopy('bidding.practiceRule', {
   result: 'The lowest bid wins as soon as bidding ends.',
 } as const satisfies Record<string, string>);
 
-/** Names and texts of practice auctions, and the explanation of their results. */
+/** The names and texts of practice auctions, with the explanations of their results. */
 export const practiceCopy = defineCopy('bidding.practice', {
   jobTitle: 'Practice: Warehouse Supervisor',
   ownBidder: 'Your agency',

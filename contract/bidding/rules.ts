@@ -28,8 +28,8 @@ type Comparison = Pick<LotRules, 'bidMethodId' | 'referenceAmount' | 'hoursPerDa
 type BidRules = Comparison & Pick<LotRules, 'bidTypeId' | 'ceiling' | 'startPrice' | 'minimumStep' | 'isStepPercent'>;
 
 /**
- * The value by which bids are ranked: a percentage of the reference amount, a day rate or an amount, half up to the
- * currency's minor unit. Source: domain rules D6.
+ * Returns the value by which bids are ranked: a percentage of the reference amount, a day rate or an amount, rounded
+ * half up to the currency's minor unit. Source: domain rules D6.
  */
 export const comparableAmount = (rules: Comparison, amount: string, currencyDigits: number): string => {
   if (isPercentMethod(rules.bidMethodId)) return percentOf(rules.referenceAmount ?? '0', amount, currencyDigits);
@@ -38,7 +38,10 @@ export const comparableAmount = (rules: Comparison, amount: string, currencyDigi
   return roundToMinorUnit(amount, currencyDigits);
 };
 
-/** Percentages have four decimals; money has those of its currency, but not more than the two of a fee. */
+/**
+ * Returns the number of decimals of a bid: four for a percentage, and those of the currency for money, but at most two,
+ * as for fees.
+ */
 const decimalsOf = (rules: Comparison, currencyDigits: number): number =>
   isPercentMethod(rules.bidMethodId) ? 4 : Math.min(2, currencyDigits);
 
@@ -49,7 +52,7 @@ const isInRange = (rules: Comparison, amount: string, currencyDigits: number): b
   return scaled(comparableAmount(rules, amount, currencyDigits), 4) > 0n;
 };
 
-/** Whether a bid is lower than the agency's last by the minimum step, which is compared exactly, without rounding. */
+/** Whether a bid is below the agency's last bid by at least the minimum step. The step is compared without rounding. */
 const hasStep = (rules: BidRules, amount: string, ownAmount: string): boolean => {
   if (rules.minimumStep === null || rules.bidTypeId === bidType.sealed) return true;
   const [bid, own, step] = [scaled(amount, 4), scaled(ownAmount, 4), scaled(rules.minimumStep, 4)];
@@ -64,14 +67,16 @@ export type BidError = Extract<
 
 export interface BidFacts {
   readonly amount: string;
-  /** The agency's last bid; null if it has none that is valid. */
+  /** The agency's last bid; null if it has no valid bid. */
   readonly ownAmount: string | null;
   readonly currencyDigits: number;
-  /** Whether the agency has a valid bid in this round, which a sealed lot refuses to replace. */
+  /** Whether the agency has a valid bid in this round. A sealed lot doesn't let it be replaced. */
   readonly hasBidInRound?: boolean;
 }
 
-/** The error of a bid; undefined if it follows the rules of its lot. Source: domain rules D6, D7 and D9. */
+/**
+ * Returns the error in a bid, or undefined if the bid follows the rules of its lot. Source: domain rules D6, D7 and D9.
+ */
 export const bidError = (
   rules: BidRules,
   { amount, ownAmount, currencyDigits, hasBidInRound = false }: BidFacts,
@@ -79,7 +84,7 @@ export const bidError = (
   if (rules.bidTypeId === bidType.sealed && hasBidInRound) return 'sealed-bid-placed';
   if (!isInRange(rules, amount, currencyDigits)) return 'bid-out-of-range';
   if (ownAmount !== null) {
-    // A percentage can be lower and its comparable value the same. Such a bid would only lose its place among equals.
+    // A lower percentage can have the same comparable value. Such a bid would only lose its place among equal bids.
     const [bid, own] = [amount, ownAmount].map((one) => comparableAmount(rules, one, currencyDigits)) as [
       string,
       string,
@@ -93,14 +98,16 @@ export const bidError = (
   return undefined;
 };
 
-/** The largest amount that the agency could bid now; '0' if it cannot bid any lower, and null without a limit. */
+/**
+ * Returns the largest amount that the agency could bid now: '0' if it can't bid any lower, null if there is no limit.
+ */
 export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDigits: number): string | null => {
   const limit = ownAmount ?? rules.startPrice ?? rules.ceiling;
   if (limit === null) return null;
   const decimals = decimalsOf(rules, currencyDigits);
   const errorAt = (units: bigint): BidError | undefined =>
     bidError(rules, { amount: unscaled(units, decimals), ownAmount, currencyDigits });
-  // Above the limits every amount is refused, and below them none is until the amounts get too small.
+  // Amounts above the limits are refused. Below them, amounts are accepted until they get too small.
   let [low, high] = [0n, scaled(limit, decimals)];
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
@@ -111,10 +118,13 @@ export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDi
   return errorAt(low) === undefined ? unscaled(low, decimals) : '0';
 };
 
-/** An amount this many times larger or smaller than expected is taken for a misplaced decimal point. */
+/** An amount this many times larger or smaller than expected is treated as a misplaced decimal point. */
 const slipFactor = 8n;
 
-/** A likely slip in a bid: ten times or a tenth of a reference, such as the agency's last bid or the ceiling. */
+/**
+ * Detects a likely slip in a bid: about ten times or a tenth of a reference, such as the agency's last bid or the
+ * ceiling.
+ */
 export const slipOf = (amount: string, reference: string | null): 'ten-times' | 'a-tenth' | null => {
   if (reference === null) return null;
   const [bid, expected] = [scaled(amount, 4), scaled(reference, 4)];
@@ -172,7 +182,7 @@ const amountSentences = (rules: LotRules, currency: string): readonly string[] =
   ];
 };
 
-/** Whether late bids can extend the end. Sealed bids never do. Source: domain rules D8. */
+/** Whether late bids can extend the end of bidding. Sealed bids never do. Source: domain rules D8. */
 export const isExtensible = (rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>): boolean =>
   rules.bidTypeId !== bidType.sealed && rules.extensionMinutes > 0 && rules.extensionLimit > 0;
 
@@ -209,7 +219,7 @@ const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): 
   ...amountSentences(rules, currency),
 ];
 
-/** The rules of a lot as sentences, for agencies to read before they bid. */
+/** Returns the rules of a lot as sentences that agencies read before they bid. */
 export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
   ...bidSentences(rules, currencyIso, ruleCopy),
   rules.bidTypeId === bidType.sealed
@@ -220,7 +230,10 @@ export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: s
   ...awardSentences(rules),
 ];
 
-/** The same for a practice auction, which has no withdrawal, no change of terms and no employer. Source: domain rules D21. */
+/**
+ * Returns the rules of a practice auction as sentences. A practice auction has no withdrawal, no change of terms and no
+ * employer. Source: domain rules D21.
+ */
 export const practiceRuleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
   ...bidSentences(rules, currencyIso, practiceRuleCopy),
   ...endSentences(rules),

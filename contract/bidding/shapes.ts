@@ -4,7 +4,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { lotRulesShape } from '#contract/engagements/shapes.ts';
 import { bidStatuses, lotStates, objectionStates, resultStates, unsuccessfulReasons } from './states.ts';
 
-/** The times and the state of a lot, visible to everyone with access to its engagement. */
+/** The times and state of a lot, visible to everyone with access to the engagement. */
 export const lotClockShape = z.object({
   talentRequestId: id(),
   talentRequestNumber: z.number().int(),
@@ -12,14 +12,14 @@ export const lotClockShape = z.object({
   jobTitle: z.string(),
   noOfRoles: z.number().int(),
   state: z.enum(lotStates),
-  /** The first round is 1; each re-bid adds one. */
+  /** The number of the round: 1 at first, and one more with each re-bid. */
   round: z.number().int(),
   opensAt: instant().nullable(),
-  /** The end before any extension. */
+  /** The end of bidding before any extension. */
   scheduledEndsAt: instant().nullable(),
-  /** The current end; it moves with the clock while the talent request is paused. */
+  /** The current end of bidding. While the talent request is paused, it moves later with the clock. */
   endsAt: instant().nullable(),
-  /** No extension goes past this. */
+  /** The latest possible end; no extension goes beyond it. */
   hardEndsAt: instant().nullable(),
   extensions: z.number().int(),
   isPaused: z.boolean(),
@@ -29,26 +29,26 @@ export const lotClockShape = z.object({
 });
 export type LotClock = z.infer<typeof lotClockShape>;
 
-/** The agency's own position in a lot. Nothing else of the other bidders is ever returned. */
+/** The agency's own position in a lot. Nothing else about the other bidders is ever returned. */
 export const positionShape = z.object({
-  /** Null without a valid bid, and before the close of a sealed lot. */
+  /** The agency's rank; null without a valid bid, and before the close of a sealed lot. */
   position: z.number().int().nullable(),
-  /** Null unless the lot shows the number of bidders. */
+  /** The number of bidders; null unless the lot shows it. */
   bidderCount: z.number().int().nullable(),
-  /** The best amount, in open ranked lots only. */
+  /** The best amount so far, in open ranked lots only. */
   leadingAmount: z.string().nullable(),
-  /** Whether the bid would be awarded if bidding ended now; null when the position is. */
+  /** Whether the agency's bid would be awarded if bidding ended now; null if `position` is null. */
   isInAward: z.boolean().nullable(),
 });
 export type Position = z.infer<typeof positionShape>;
 
-/** A bid of the caller's own agency, with the field names of the specification. */
+/** A bid by the caller's own agency, with the field names from the specification. */
 const ownBidShape = z.object({
   bidId: id(),
   tenantId: id(),
   talentRequestId: id(),
   bidMethodId: z.number().int(),
-  /** A percentage for the methods 1 and 2, otherwise an amount of money. */
+  /** A percentage for bid methods 1 and 2, otherwise an amount of money. */
   bidAmount: z.string(),
   bidCurrency: z.string(),
   bidMethodCurrencyId: z.number().int(),
@@ -59,10 +59,10 @@ const ownBidShape = z.object({
   totalDayRateBid: z.string(),
   /** The time of receipt in UTC, with microseconds. */
   bidTimestamp: z.string(),
-  /** The same in milliseconds since 1970. */
+  /** The time of receipt in milliseconds since 1970. */
   bidTime: z.number().int(),
   agencyName: z.string(),
-  /** The agency's position right after this bid; null for a sealed bid. */
+  /** The agency's position right after this bid; null if the bid is sealed. */
   positionThen: z.number().int().nullable(),
   round: z.number().int(),
   placedByName: z.string(),
@@ -72,7 +72,7 @@ const ownBidShape = z.object({
 });
 export type OwnBid = z.infer<typeof ownBidShape>;
 
-/** The agency's rights in a lot now. */
+/** The agency's current rights in a lot. */
 const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape, confirmBid: rightShape });
 
 /** A lot in the agency's list: its clock and the agency's own position. */
@@ -81,7 +81,7 @@ export const ownLotShape = z.object({
   ...positionShape.shape,
   hasPlacedBid: z.boolean(),
   bidStatus: z.enum(bidStatuses).nullable(),
-  /** What the agency can do now for its bid to count; null if nothing, or if the caller may not. */
+  /** The agency's next step to make its bid count; null if there is none, or if the caller may not take it. */
   nextAction: z.enum(['confirm', 'bid', 'rebid']).nullable(),
   /** Whether the lot was awarded to the agency; null before the result is published. */
   isAwarded: z.boolean().nullable(),
@@ -103,19 +103,19 @@ export const lotShape = z.object({
   rulesHash: z.string(),
   /** The current terms of the engagement, which a bid accepts. */
   termsVersion: z.number().int(),
-  /** The latest valid or unconfirmed bid of the agency. */
+  /** The agency's latest valid or unconfirmed bid. */
   ownBid: ownBidShape.nullable(),
-  /** The largest amount that the agency could bid now; null without a limit. */
+  /** The largest amount that the agency could bid now; null if there is no limit. */
   maximumAmount: z.string().nullable(),
-  /** Until when the current bid can be withdrawn; null without one. */
+  /** The deadline for withdrawing the current bid; null if it can't be withdrawn. */
   withdrawableUntil: instant().nullable(),
-  /** The server's time, to which the countdown is set. */
+  /** The server's time, for setting the countdown. */
   serverTime: instant(),
   can: lotRightsShape,
 });
 export type LotView = z.infer<typeof lotShape>;
 
-/** A line of the agency's own history in a lot; refused attempts have no receipt but a signed refusal. */
+/** An entry in the agency's own bid history for a lot. A refused attempt has a signed refusal instead of a receipt. */
 export const bidHistoryRowShape = z.object({
   entryId: id(),
   at: z.string(),
@@ -125,20 +125,20 @@ export const bidHistoryRowShape = z.object({
   round: z.number().int(),
   byName: z.string(),
   status: z.enum(bidStatuses),
-  /** Why the attempt was refused, or the bid withdrawn or revoked. */
+  /** Why the attempt was refused, or why the bid was withdrawn or revoked. */
   reason: z.string().nullable(),
   /** The signed receipt, refusal or withdrawal. */
   proof: z.string(),
 });
 export type BidHistoryRow = z.infer<typeof bidHistoryRowShape>;
 
-/** A bidder as its employer sees it: by pseudonym until the close, then by name. */
+/** A bidder as the employer sees it: under a pseudonym until the close, then by name. */
 const bidderShape = z.object({
   /** The bidder's pseudonym in this lot. */
   bidder: z.string(),
   supplierId: id().nullable(),
   agencyName: z.string().nullable(),
-  /** Null while the lot is sealed. */
+  /** The bidder's rank; null while the lot is sealed. */
   position: z.number().int().nullable(),
   bidAmount: z.string().nullable(),
   totalDayRateBid: z.string().nullable(),
@@ -146,14 +146,17 @@ const bidderShape = z.object({
   status: z.enum(['valid', 'unconfirmed', 'withdrawn', 'revoked']),
   isTied: z.boolean(),
   isAwarded: z.boolean(),
-  /** The reason that a passed-over agency reads. */
+  /** The employer's reason for passing over this agency, which the agency reads. */
   reason: z.string().nullable(),
-  /** The agency's past work for this employer. Null before the close. */
+  /** The agency's past work for this employer; null before the close. */
   record: z
     .object({
       submitted: z.number().int(),
       hired: z.number().int(),
-      /** Median days from the request's opening to the first submission; null without any. */
+      /**
+       * The median number of days from the opening of a talent request to the first submission; null without
+       * submissions.
+       */
       daysToSubmit: z.number().nullable(),
     })
     .nullable(),
@@ -171,22 +174,22 @@ export const objectionShape = z.object({
   text: z.string(),
   state: z.enum(objectionStates),
   madeAt: instant(),
-  /** When it was decided or closed. */
+  /** When the objection was decided or closed. */
   decidedAt: instant().nullable(),
   decisionText: z.string().nullable(),
 });
 export type Objection = z.infer<typeof objectionShape>;
 
-/** A lot as its employer and the provider's staff see it. */
+/** A lot as the employer and the provider's staff see it. */
 export const employerLotShape = z.object({
   ...lotClockShape.shape,
   rules: lotRulesShape,
   ruleSentences: z.array(z.string()),
   currencyIso: z.string(),
   bidCount: z.number().int(),
-  /** Empty while the lot is sealed. */
+  /** The bidders; empty while the lot is sealed. */
   bidders: z.array(bidderShape),
-  /** How many agencies can be awarded; null if all that qualify can. */
+  /** The number of agencies that can be awarded; null if all that qualify can be. */
   awardLimit: z.number().int().nullable(),
   wasReopened: z.boolean(),
   /** Whether a new round needs the contracted time, because a day or hourly rate has no fee without it. */
@@ -208,19 +211,19 @@ export const lotResultShape = z.object({
   bidderCount: z.number().int().nullable(),
   awardedCount: z.number().int(),
   ownBid: ownBidShape.nullable(),
-  /** The employer's reason, for an agency that was passed over. */
+  /** The employer's reason for passing over the agency; null if the agency was not passed over. */
   reason: z.string().nullable(),
-  /** Root and size of the final log, the same for everyone. */
+  /** The root and size of the final log, the same for every agency. */
   finalHead: z.object({ size: z.number().int(), root: z.string(), signed: z.string() }).nullable(),
   objection: objectionShape.nullable(),
   can: z.object({ object: rightShape }),
 });
 export type LotResult = z.infer<typeof lotResultShape>;
 
-/** A bid's amounts in canonical JSON and its salt. */
+/** The amounts of a bid in canonical JSON, with the salt. */
 export const openingShape = z.object({ amounts: z.string(), salt: z.string() });
 
-/** The whole log of a lot with all openings, for an auditor. */
+/** A lot's whole log with all openings, for an auditor. */
 export const auditBundleShape = z.object({
   version: z.literal(1),
   lot: id(),

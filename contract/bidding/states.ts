@@ -1,5 +1,5 @@
 /**
- * The states of a lot, which is a talent request of a competitive engagement. `rebid` is a further round of bidding with
+ * The states of a lot, which is a talent request in a competitive engagement. `rebid` is another round of bidding with
  * its own end. Source: the auction design, section "Lots".
  */
 export const lotStates = [
@@ -17,18 +17,18 @@ export type LotState = (typeof lotStates)[number];
 /** The states in which a lot takes bids. */
 export const biddingStates: readonly LotState[] = ['open', 'rebid'];
 
-/** The states in which the result of a lot is final, unless its employer reopens it. */
+/** The states in which a lot's result is final, unless the employer reopens the lot. */
 export const settledStates: readonly LotState[] = ['awarded', 'unsuccessful', 'cancelled'];
 
 /** Why a lot was unsuccessful. Source: domain rules D20. */
 export const unsuccessfulReasons = ['no-bids', 'too-few-bids', 'no-award'] as const;
 export type UnsuccessfulReason = (typeof unsuccessfulReasons)[number];
 
-/** The status of an agency's bid. Only its latest bid can be `valid`. */
+/** The statuses of an agency's bid. Only the latest bid can be `valid`. */
 export const bidStatuses = ['valid', 'unconfirmed', 'replaced', 'withdrawn', 'revoked', 'refused'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
-/** The kinds of leaves in the log of a lot, in the order in which they usually occur. */
+/** The kinds of leaves in a lot's log, in the order in which they usually occur. */
 export const leafKinds = [
   'rules',
   'opening',
@@ -47,34 +47,36 @@ export const leafKinds = [
 ] as const;
 export type LeafKind = (typeof leafKinds)[number];
 
-/** The result of a lot for one agency. `standstill`: published, but not final yet. */
+/** The states of a lot's result for one agency. `standstill` means published but not final yet. */
 export const resultStates = ['standstill', 'final', 'set-aside'] as const;
 export type ResultState = (typeof resultStates)[number];
 
-/** `closed`: without a decision, because the award was cancelled. */
+/** The states of an objection. `closed` means that the award was cancelled before a decision. */
 export const objectionStates = ['open', 'upheld', 'dismissed', 'closed'] as const;
 export type ObjectionState = (typeof objectionStates)[number];
 
-/** Source: domain rules D6. */
+/** The bid types. Source: domain rules D6. */
 export const bidType = { sealed: 1, ranked: 2, openRanked: 3 } as const;
 export const bidMethod = { percentBase: 1, percentCompensation: 2, fixed: 3, dayRate: 4, hourlyRate: 5 } as const;
 export const awardType = { one: 1, several: 2, allThatQualify: 3 } as const;
 
-/** Whether bids of this method are percentages rather than amounts of money. */
+/** Whether bids made by this method are percentages rather than amounts of money. */
 export const isPercentMethod = (bidMethodId: number): boolean =>
   bidMethodId === bidMethod.percentBase || bidMethodId === bidMethod.percentCompensation;
 
-/** The deadline for withdrawing a bid of a ranked lot is this long before the end. Source: domain rules D9. */
+/**
+ * How long before the end of bidding the deadline for withdrawing a bid in a ranked lot is. Source: domain rules D9.
+ */
 export const withdrawalEndsBeforeMs = 60 * 60_000;
 
 /** How long an agency can undo a sealed bid. Source: domain rules D9. */
 export const sealedBidUndoMs = 10 * 60_000;
 
-/** A change of terms leaves agencies at least this long to confirm their bids. Source: domain rules D9. */
+/** The least time that agencies have to confirm their bids after a change of terms. Source: domain rules D9. */
 export const confirmationMs = 24 * 60 * 60_000;
 
-/** How long a re-bid lasts that a tie starts. Source: domain rules D7. */
+/** The duration of a re-bid that was started because of a tie. Source: domain rules D7. */
 export const tieRebidMs = 24 * 60 * 60_000;
 
-/** How many minutes a practice auction lasts before any extension. */
+/** The shortest and longest duration of a practice auction in minutes, before any extension. */
 export const practiceMinutes = { least: 5, most: 15 } as const;

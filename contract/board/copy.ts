@@ -5,7 +5,7 @@ export const nextActionCopy = defineCopy('board.nextAction', {
   paused: 'Paused by the client',
 });
 
-/** What comes next in an engagement for an agency. */
+/** The next step in an engagement, as an agency sees it. */
 export const upcomingStepCopy = defineCopy('board.upcomingStep', {
   application: 'Applications close.',
   review: 'The employer reviews your application.',

@@ -5,16 +5,16 @@ import { boardStages, engagementKinds, engagementTypes, stages } from '#contract
 /** The filters of the board. */
 export const boardFilters = {
   applicationStatusId: { kind: 'lookupIds', list: applicationStatuses, label: 'Application status' },
-  /** The stage under its number in the board's list. Source: domain rules D3. */
+  /** The stage, by its number in the board's list. Source: domain rules D3. */
   engagementStatusId: { kind: 'lookupIds', list: boardStages, label: 'Stage' },
   engagementTypeId: { kind: 'lookupIds', list: engagementTypes, label: 'Engagement type' },
   stage: { kind: 'oneOf', values: stages },
   kind: { kind: 'oneOf', values: engagementKinds },
   clientId: { kind: 'id' },
-  /** Each word must be a prefix of a word in the title, client, location or a job title, or of the number. */
+  /** Words to search for. Each must begin a word in the title, client, location or a job title, or begin the number. */
   keyword: { kind: 'text', label: 'Keyword', under: 100 },
   assignToMe: { kind: 'flag' },
-  /** Engagements with a next action for the agency. */
+  /** Limits the board to engagements with a next action for the agency. */
   waits: { kind: 'flag' },
   closingWithinDays: { kind: 'number', min: 1, max: 365 },
 } as const satisfies FilterTable;

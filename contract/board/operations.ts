@@ -22,9 +22,9 @@ export const listBoard = operation({
   input: z.object({
     ...boardFilterInput,
     isAssignedToYou: z.boolean().optional(),
-    /** False limits the list to the caller's own assignments; true grants no additional access. */
+    /** If false, the list is limited to the caller's own assignments. True grants no additional access. */
     hasAccessViewAssignments: z.boolean().optional(),
-    /** Repeats the caller's email, and must match it. */
+    /** The caller's email; any other email is refused. */
     email: emailText('Email').optional(),
     ...pageInput,
     sortBy: z.enum(boardSorts).default('createdWhen'),

@@ -1,16 +1,16 @@
 import type { FilterValues } from '#contract/common/filters/filter-table.ts';
 import type { boardFilters } from './filters.ts';
 
-/** The filters of the board; an absent one has no effect. */
+/** The filters of the board. An absent filter has no effect. */
 export type BoardFilters = FilterValues<typeof boardFilters> & {
-  /** The field searched for the keyword; all fields by default. */
+  /** The field to search for the keyword; all fields by default. */
   readonly field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
 };
 
 export const boardViewNames = ['open', 'fulfillment', 'closing', 'pending', 'all'] as const;
 export type BoardViewName = (typeof boardViewNames)[number];
 
-/** The predefined views. `fulfillment` is the default. Source: specification 2, section 2. */
+/** The predefined views of the board; `fulfillment` is the default. Source: specification 2, section 2. */
 export const boardViews: Record<BoardViewName, BoardFilters> = {
   open: { engagementStatusId: [1, 2], assignToMe: true },
   fulfillment: { applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] },
@@ -22,7 +22,7 @@ export const boardViews: Record<BoardViewName, BoardFilters> = {
 export const boardFigureNames = ['waits', 'application', 'clarification', 'bidding', 'fulfillment'] as const;
 export type BoardFigureName = (typeof boardFigureNames)[number];
 
-/** The filters of each figure above the board. */
+/** The filters behind each figure shown above the board. */
 export const boardFigures: Record<BoardFigureName, BoardFilters> = {
   waits: { waits: true },
   application: { stage: 'application' },
@@ -35,15 +35,15 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
 export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
-/** The limit up to which engagements and candidates are counted; one more means "more than this". */
+/** The limit up to which engagements and candidates are counted. A count one higher means "more than this". */
 export const maxCounted = 500;
 
-/** The limit up to which search results of the board are counted. */
+/** The limit up to which the board's search results are counted. */
 export const maxFound = 300;
 
-/** The maximum number of clients in the board's summary, those with the most engagements. */
+/** The maximum number of clients in the board's summary, which prefers those with the most engagements. */
 export const maxClients = 20;
 
-/** The fields that a suggestion can come from. */
+/** The fields that a search suggestion can come from. */
 export const suggestionSources = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];

@@ -5,11 +5,11 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { boardFigureNames, boardViewNames } from './rules.ts';
 
-/** The next action of the user on an engagement; `isIdle` if it is only information. */
+/** The user's next action on an engagement. `isIdle` means that it is only information. */
 export const nextActionShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
 export type NextAction = z.infer<typeof nextActionShape>;
 
-/** The number of the agency's candidates in a status. */
+/** The number of the agency's candidates in one status. */
 export const candidateCountShape = z.object({
   candidateStatusId: z.enum(candidateStatus),
   candidateStatus: z.string(),
@@ -24,19 +24,22 @@ export const boardRowShape = z.object({
   clientName: z.string(),
   kind: z.enum(engagementKinds),
   engagementType: lookupShape,
-  /** Our own stage, more detailed than the two numbers below. */
+  /** The stage of the engagement, in more detail than the two fields below. */
   stage: z.enum(stages),
   stageName: z.string(),
-  /** 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled: the values of the filter `engagementStatusId`. */
+  /**
+   * The coarse stage: 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled. These are the values of the filter
+   * `engagementStatusId`.
+   */
   engagementStage: lookupShape,
-  /** 1 Open, 2 Completed, 3 Cancelled. */
+  /** The status of the engagement: 1 Open, 2 Completed, 3 Cancelled. */
   engagementStatus: lookupShape,
-  /** Null if the agency has not applied. */
+  /** The status of the agency's application; null if the agency has not applied. */
   applicationStatus: lookupShape.nullable(),
   waits: nextActionShape.nullable(),
   roles: z.number().int(),
   rolesFilled: z.number().int(),
-  /** The agency's own candidates, without those it withdrew. */
+  /** The agency's own candidates, except those that it withdrew. */
   candidates: z.object({
     total: z.number().int(),
     byStatus: z.array(z.object({ candidateStatusId: z.enum(candidateStatus), count: z.number().int() })),
@@ -49,7 +52,7 @@ export const boardRowShape = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowShape>;
 
-/** Whether more match than were counted; paging continues past the total. */
+/** Whether more records match than were counted. Paging continues past the total. */
 export const isTotalAtLeast = () => z.boolean();
 
 const counts = <const Name extends string>(names: readonly Name[]) =>
@@ -57,20 +60,26 @@ const counts = <const Name extends string>(names: readonly Name[]) =>
 
 const countedShape = z.object({ id: z.number().int(), value: z.string(), count: z.number().int() });
 
-/** Every count ends one after `mostCounted`, which means that there are more. */
+/** The counts above the board. A count of one more than `maxCounted` means "more than `maxCounted`". */
 export const boardSummaryShape = z.object({
   figures: counts(boardFigureNames),
   views: counts(boardViewNames),
-  /** The clients of the engagements on the board, by name; if there are too many, those with the most engagements. */
+  /**
+   * The clients of the engagements on the board, sorted by name. If there are too many, only those with the most
+   * engagements.
+   */
   clients: z.array(z.object({ clientId: id(), clientName: z.string(), count: z.number().int() })),
   hasMoreClients: z.boolean(),
-  /** The same engagements by status of the agency's application; `notApplied` are those it only works on. */
+  /**
+   * The engagements on the board by the status of the agency's application. `notApplied` counts those without an
+   * application.
+   */
   applications: z.array(countedShape),
   types: z.array(countedShape),
   notApplied: z.number().int(),
-  /** Whether the caller can see other users' work; if not, a filter by their own work changes nothing. */
+  /** Whether the caller can see other users' work. If not, filtering by the caller's own work changes nothing. */
   seesAll: z.boolean(),
-  /** The fees for all the agency's hires, by currency; only for users who see the work of others. */
+  /** The fees for all of the agency's hires, by currency; only for users who may see other users' work. */
   earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
 });
 export type BoardSummary = z.infer<typeof boardSummaryShape>;

@@ -60,7 +60,7 @@ const submitInCentreAt = endpoint<typeof submitCandidate>(
   '/api/v1.0.0/candidatecenter/candidate',
   { claims: repeatsWho },
 );
-/** Puts the person's data into the body, so that it stays out of URLs and their logs. */
+/** The person's data is sent in the body, so that it doesn't appear in URLs or in logs of them. */
 export const resubmitStateEndpoint = endpoint<typeof resubmitState>(
   'candidates.resubmitState',
   'POST',

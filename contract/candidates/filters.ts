@@ -8,37 +8,40 @@ export const candidateFilters = {
   /** Each word must occur in the name, the number, the job title or the client's name. */
   keywords: { kind: 'defaultText', label: 'Keywords', under: 101 },
   statusIds: { kind: 'lookupIds', url: 'candidateStatusId', list: candidateStatuses, label: 'Status' },
-  /** 1 the employer sets the rate, 2 the agency tenders it. */
+  /** The engagement type: 1 the employer sets the rate, 2 the agency tenders it. */
   engagementTypeId: { kind: 'lookupIds', list: engagementTypes, label: 'Engagement type' },
   auctionType: { kind: 'oneOf', values: engagementKinds },
   recruitmentType: { kind: 'oneOf', values: ['perm', 'contract'] },
   clientId: { kind: 'id' },
   clientName: { kind: 'text', label: 'Client', under: 101 },
-  /** Together with `successFeeIds`: the candidates of all named engagements. */
+  /** Auctions whose candidates to list, together with those of `successFeeIds`. */
   auctionIds: { kind: 'recordIds', maxCount: 50 },
   successFeeIds: { kind: 'recordIds', maxCount: 50 },
   talentRequestIds: { kind: 'recordIds', maxCount: 50 },
   supplierIds: { kind: 'recordIds', maxCount: 50 },
-  /** Role categories, by their ids or the name of one. */
+  /** Role categories, by their IDs or by the name of one category. */
   categoryIds: { kind: 'lookupIds', list: roleCategories, label: 'Role category' },
   categoryName: { kind: 'text', label: 'Role category', under: 101 },
-  /** Only in engagements that are assigned to the caller. */
+  /** Limits the list to engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
-  /** Moved by the employer or the system, or edited by the employer, in so many times 24 hours. */
+  /**
+   * Candidates moved by the employer or the system, or edited by the employer, within the last so many periods of 24
+   * hours.
+   */
   changedWithinDays: { kind: 'number', min: 1, max: 31 },
-  /** Pending, and not opened by the employer yet. */
+  /** Candidates that are pending and that the employer has not opened yet. */
   isUnopened: { kind: 'flag' },
-  /** With a proposed salary that is neither approved nor rejected yet. */
+  /** Candidates with a proposed salary that is neither approved nor rejected yet. */
   hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
 
-/** The names that the specification also has for two of these filters. */
+/** Alternative names that the specification has for two of these filters. */
 export const otherFilterNames = {
   keyword: { kind: 'text', label: 'Keywords', under: 101 },
   candidateStatusId: { kind: 'lookupIds', list: candidateStatuses, label: 'Status' },
 } as const satisfies FilterTable;
 
-/** The views of the candidate centre that every user has, each with its filters. */
+/** The views of the candidate centre that every user has, with their filters. */
 export const centreViews = {
   changed: { changedWithinDays: 1 },
   unopened: { isUnopened: true },
@@ -47,5 +50,5 @@ export const centreViews = {
 
 export type CentreViewName = keyof typeof centreViews;
 
-/** The sort orders of an agency's candidates; the default is `submittedDate` descending. */
+/** The sort orders of an agency's list of candidates. The default is `submittedDate`, descending. */
 export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;

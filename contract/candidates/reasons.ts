@@ -89,7 +89,7 @@ export const candidateReasons = defineReasons('candidates', {
   'not-own-revision': { text: 'The other side proposed this salary.' },
   'not-hired': { text: 'This candidate has not been hired.' },
   'application-closed': { text: 'The application behind this candidate is no longer active.' },
-  // Without the day: the page formats days in the reader's time zone, which is not known here.
+  // The text has no day, because the page formats days in the reader's time zone, which is not known here.
   'cv-opened': {
     text: '{clientName} has opened the CV.',
     unblockBy: 'Add a newer CV under Other documents.',

@@ -1,13 +1,13 @@
 import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
-/** The basis of the fee for one hire: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
+/** The basis of the fee for one hire: 1 % of base salary, 2 % of total compensation, 3 fixed amount. */
 export interface FeeTerms {
   readonly feeTypeId: number;
   readonly feePercent: string | null;
   readonly feeAmount: string | null;
 }
 
-/** The pay of a candidate, in the engagement's currency. */
+/** A candidate's pay, in the engagement's currency. */
 export interface CandidatePay {
   readonly baseSalary: string;
   readonly totalCompensation: string | null;
@@ -17,13 +17,13 @@ export interface CandidatePay {
 const isAmount = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(text);
 
-/** The base salary that applies: the revised one, or the one submitted. */
+/** Returns the base salary that applies: the revised one if there is one, otherwise the one submitted. */
 export const currentSalary = (pay: { baseSalary: string; baseSalaryRevised?: string | null }): string =>
   pay.baseSalaryRevised ?? pay.baseSalary;
 
 /**
- * The agency's fee for one hire, rounded half up to the currency's minor unit; undefined while its basis is missing. An
- * approved revision of the base salary replaces the first one. Source: domain rules D18.
+ * Returns the agency's fee for one hire, rounded half up to the currency's minor unit, or undefined while the amounts
+ * needed are missing. An approved revision of the base salary replaces the original. Source: domain rules D18.
  */
 export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): string | undefined => {
   if (fee.feeTypeId === 3) return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
@@ -32,7 +32,10 @@ export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): str
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
-/** Whether a salary is below or above the planned range; undefined within it, and while it is not an amount. */
+/**
+ * Returns whether a salary is below or above the planned range, or undefined if it is within the range or not an
+ * amount.
+ */
 export const rangeDeviation = (
   salary: string,
   from: string | null,
@@ -43,41 +46,43 @@ export const rangeDeviation = (
   return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
 };
 
-/** The fee of a day or hourly rate: the rate times the contracted units. Source: domain rules D18. */
+/** Returns the fee for a day or hourly rate: the rate times the contracted units. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
   multiplyAmount(rate, contractedUnits, digits);
 
 /**
- * Whether an edit would change the pay that the fee is based on. After the submission this would need the consent of
- * both sides.
+ * Whether an edit would change the pay on which the fee is based. After the submission, such a change needs the consent
+ * of both sides.
  */
 export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
   !isSameAmount(before.baseSalary, after.baseSalary) ||
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
-/** Longer names are truncated in lists of candidates. Source: specification 2, section 9. */
+/**
+ * The maximum length of a name in lists of candidates; longer names are truncated. Source: specification 2, section 9.
+ */
 const candidateNameLength = 33;
 
-/** First and last name in full, for the candidate's own page. */
+/** Returns the first and last name in full, for the candidate's own page. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-/** First and last name, truncated for a list. */
+/** Returns the first and last name, truncated for lists. */
 export const candidateName = (person: { firstName: string; lastName: string }): string => {
   const name = fullName(person);
   return name.length > candidateNameLength ? `${name.slice(0, candidateNameLength).trimEnd()}…` : name;
 };
 
-/** The accepted file types of a CV. */
+/** The accepted file types for a CV. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
-/** The accepted file types of an import, whose text can be read. */
+/** The accepted file types for an import, which must have readable text. */
 export const importExtensions: readonly string[] = ['pdf', 'docx', 'txt'];
 export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.';
-/** Imported CVs that a user may have waiting for a talent request. */
+/** The maximum number of imported CVs that a user can have waiting for one talent request. */
 export const maxImports = 50;
 export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
-/** The slug of a LinkedIn profile, from its URL or the slug alone; empty if there is none. */
+/** Returns the slug of a LinkedIn profile from its URL or from the slug alone; empty if there is none. */
 export const linkedInSlug = (text: string): string => {
   const trimmed = text.trim();
   const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
@@ -90,25 +95,28 @@ export const linkedInSlug = (text: string): string => {
   }
 };
 
-/** Why a LinkedIn profile cannot be saved; undefined if it can. It may be empty. */
+/** Returns why a LinkedIn profile can't be saved, or undefined if it can. An empty text is allowed. */
 export const linkedInError = (text: string): string | undefined =>
   text.trim() === '' || linkedInSlug(text) !== ''
     ? undefined
     : 'Enter the URL of a LinkedIn profile, or its last part.';
 
-/** Parses a phone number, like libphonenumber; the country's code is ISO 3166-1 alpha-2. */
+/** A phone number parser, such as libphonenumber's. The country code is ISO 3166-1 alpha-2. */
 export type ParsePhone = (
   text: string,
   countryCode: string | undefined,
 ) => { readonly number: string; isPossible(): boolean } | undefined;
 
-/** A phone number as E.164, of the given country if it has no country code; empty if it is invalid. */
+/**
+ * Returns a phone number as E.164, or an empty text if it is invalid. A number without a country code is read as one of
+ * the given country.
+ */
 export const e164Of = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
   const number = parse(text, countryCode);
   return number?.isPossible() === true ? number.number : '';
 };
 
-/** Why a contact number cannot be saved; undefined if it can. It may be empty. */
+/** Returns why a contact number can't be saved, or undefined if it can. An empty text is allowed. */
 export const contactNumberError = (
   parse: ParsePhone,
   text: string,

@@ -19,11 +19,14 @@ export type CandidateQuestion = z.infer<typeof candidateQuestionShape>;
 
 const answeredShape = candidateQuestionShape.extend({
   answer: z.string(),
-  /** False if the employer has since reworded or withdrawn it; the answer stays with the original question. */
+  /** False if the employer has since reworded or withdrawn the question. The answer stays with the original wording. */
   isStillAsked: z.boolean(),
 });
 
-/** A question about a candidate that the agency may answer or, until the employer reads it, answer differently. */
+/**
+ * A question about a candidate that the agency may answer. Until the employer reads the answer, the agency can change
+ * it.
+ */
 export const answerableQuestionShape = answeredShape.extend({ canChange: z.boolean() });
 export type AnswerableQuestion = z.infer<typeof answerableQuestionShape>;
 
@@ -36,7 +39,7 @@ const supplierShape = z.object({
 
 const statusFields = { candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string() };
 
-/** A step in a candidate's history; the agency and the employer see the same ones. */
+/** A step in a candidate's history. The agency and the employer see the same steps. */
 const candidateStepShape = z.object({
   at: z.string(),
   fromStatusId: z.enum(candidateStatus).nullable(),
@@ -63,16 +66,16 @@ const identified = {
   agencyFee: z.string(),
 };
 
-/** A candidate in a list of its own agency. */
+/** A candidate in a list of the agency that submitted them. */
 const candidateRowShape = z.object({
   ...identified,
   baseSalaryRevised: z.string().nullable(),
-  /** The employer has changed something that the agency has not acknowledged yet. */
+  /** Whether the employer has made changes that the agency has not acknowledged yet. */
   hasNewEdits: z.boolean(),
 });
 export type CandidateRow = z.infer<typeof candidateRowShape>;
 
-/** A candidate in the list over all engagements. */
+/** A candidate in the list that covers all engagements. */
 export const candidateListRowShape = z.object({
   ...identified,
   engagementId: z.string(),
@@ -102,7 +105,7 @@ const feeFields = {
   feeAmount: z.string().nullable(),
 };
 
-/** The talent requests of an engagement, each with the agency's own candidates by status, in display order. */
+/** The talent requests of an engagement. Each has the agency's own candidates by status, in display order. */
 export const candidatesByStatusShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
@@ -138,11 +141,11 @@ const details = {
   totalCompensation: z.string().nullable(),
   baseSalaryRevised: z.string().nullable(),
   isBaseSalaryRevised: z.boolean(),
-  /** 1900-01-01 before the first revision. */
+  /** The date of the last revision of the base salary; 1900-01-01 before the first. */
   dateBaseSalaryRevised: z.string(),
-  /** The salaries that revisions have replaced, the first one first. */
+  /** The salaries that revisions have replaced, oldest first. */
   baseSalaryHistory: z.array(formerSalaryShape),
-  /** Newest first. */
+  /** The salary revisions, newest first. */
   salaryRevisions: z.array(salaryRevisionShape),
   currencyDigits: z.number().int(),
   commentToEmployer: z.string(),
@@ -157,7 +160,7 @@ const details = {
   submittedByName: z.string(),
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
-  /** The reasons of a withdrawal or rejection, and the explanation. */
+  /** The reasons for a withdrawal or rejection, and the explanation. */
   reasons: z.array(z.string()),
   rejectionMessage: z.string(),
   dateShortListed: z.string().nullable(),
@@ -168,10 +171,10 @@ const details = {
   dateRejected: z.string().nullable(),
   dateNotSelected: z.string().nullable(),
   firstViewed: z.string().nullable(),
-  /** The employer's changes, and the last acknowledgement by the agency. */
+  /** The employer's changes, with the agency's latest acknowledgement. */
   employerEdits: z.object({
     latestAt: z.string().nullable(),
-    /** The first change that is not acknowledged yet; null if there is none. */
+    /** The time of the first change that is not acknowledged yet; null if there is none. */
     newSince: z.string().nullable(),
     acknowledgedAt: z.string().nullable(),
     acknowledgedByName: z.string(),
@@ -179,15 +182,15 @@ const details = {
   steps: z.array(candidateStepShape),
 };
 
-/** What the caller may do about the salary. */
+/** The caller's rights regarding the salary. */
 const salaryRights = { proposeSalary: rightShape, decideSalary: rightShape, withdrawSalary: rightShape };
 
-/** A candidate as its agency sees it. */
+/** A candidate as the agency that submitted them sees it. */
 export const candidateShape = z.object({
   ...details,
   hiringLeadEmail: z.string(),
   hiringLeadMobile: z.string(),
-  /** The questions asked now, then answered ones that are no longer asked. */
+  /** The questions asked now, followed by answered questions that are no longer asked. */
   answers: z.array(answerableQuestionShape),
   ownedUntil: z.string().nullable(),
   isOwnershipValid: z.boolean(),
@@ -204,13 +207,13 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** What the employer may do about the status, besides moving on. */
+/** The employer's rights regarding the status, apart from moving the candidate on. */
 const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rightShape };
 
-/** A later status, and whether the candidate may be moved to it. */
+/** A later status, with the right to move the candidate to it. */
 const moveShape = z.object({ ...statusFields, right: rightShape });
 
-/** A candidate as the employer sees it, including the assessment of the answers that only the employer may see. */
+/** A candidate as the employer sees it, including the assessment of the answers, which only the employer may see. */
 export const receivedCandidateShape = z.object({
   ...details,
   isCandidateQualified: z.boolean(),
@@ -220,7 +223,7 @@ export const receivedCandidateShape = z.object({
 });
 export type ReceivedCandidate = z.infer<typeof receivedCandidateShape>;
 
-/** The candidates of an employer's talent requests. */
+/** The candidates for an employer's talent requests. */
 export const receivedCandidatesShape = z.object({
   engagementId: z.string(),
   talentRequests: z.array(
@@ -250,7 +253,7 @@ const draftShape = z.object({
 });
 export type Draft = z.infer<typeof draftShape>;
 
-/** The initial data of the submission form. */
+/** The initial data for the submission form. */
 export const submissionShape = z.object({
   ...requestHead,
   ...feeFields,
@@ -266,7 +269,7 @@ export const submissionShape = z.object({
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
   requiresConsent: z.boolean(),
-  /** The candidate is asked for consent, and the submission waits for it. */
+  /** Whether the candidate is asked for consent, in which case the submission waits for the answer. */
   requiresCandidateConsent: z.boolean(),
   questions: z.array(candidateQuestionShape),
   draft: draftShape.nullable(),
@@ -274,7 +277,7 @@ export const submissionShape = z.object({
 });
 export type Submission = z.infer<typeof submissionShape>;
 
-/** The response to a submission. Source: specification 2, section 3. */
+/** The response to a submitted candidate. Source: specification 2, section 3. */
 export const createdCandidateShape = z.object({
   _id: z.string(),
   candidateNumber: z.number().int(),

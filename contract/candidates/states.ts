@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** Source: domain rules D1. */
+/** The statuses of a candidate. Source: domain rules D1. */
 export const candidateStatus = {
   pending: 1,
   hired: 2,
@@ -29,7 +29,7 @@ export const candidateStatuses: readonly LookupValue<CandidateStatusId>[] = [
 const { pending, hired, rejected, shortlisted, withdrew, screening, notSelected, interviewing, offerExtended } =
   candidateStatus;
 
-/** The pipeline, in order; a candidate only moves forward along it. */
+/** The statuses of the pipeline, in order. A candidate only moves forward along it. */
 export const pipeline: readonly CandidateStatusId[] = [
   pending,
   shortlisted,
@@ -48,15 +48,15 @@ export const openStatuses: readonly CandidateStatusId[] = [
 ];
 /** The statuses of a candidate who no longer counts towards a talent request. */
 export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
-/** The order of the status list. Withdrew is not in it, because it is hidden. */
+/** The order of the statuses in the status list, which leaves out Withdrew because it is hidden. */
 export const displayOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 
-/** The statuses offered as a filter, without Withdrew and Not Selected. Source: specification 2, ledger C12. */
+/** The statuses offered as a filter, which leave out Withdrew and Not Selected. Source: specification 2, ledger C12. */
 export const filterStatuses: readonly LookupValue<CandidateStatusId>[] = candidateStatuses.filter(
   ({ id }) => id !== withdrew && id !== notSelected,
 );
 
-/** Why an agency withdraws a candidate. */
+/** The reasons an agency can give for withdrawing a candidate. */
 export const withdrawReasons: readonly LookupValue[] = [
   { id: 1, value: 'Accepted another job' },
   { id: 2, value: 'Salary' },
@@ -68,10 +68,10 @@ export const withdrawReasons: readonly LookupValue[] = [
   { id: 8, value: 'Other' },
 ];
 
-/** "Other", which requires an explanation. */
+/** The withdrawal reason "Other", which requires an explanation. */
 export const otherWithdrawReason = 8;
 
-/** Why an employer rejects a candidate. */
+/** The reasons an employer can give for rejecting a candidate. */
 export const rejectionReasons: readonly LookupValue[] = [
   { id: 1, value: 'Skills' },
   { id: 2, value: 'Experience' },

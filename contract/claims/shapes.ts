@@ -5,11 +5,11 @@ import { requiredLines } from '#contract/common/text.ts';
 import { contactLimit, maxContacts } from './rules.ts';
 import { claimStates, contactChannels } from './states.ts';
 
-/** A contact with a candidate, as proof. */
+/** A contact with a candidate, given as proof. */
 export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
-  /** Who wrote or said what, in both directions. */
+  /** What was written or said, by both sides of the contact. */
   summary: requiredLines('Description', contactLimit),
 });
 export type Contact = z.infer<typeof contactRecordShape>;
@@ -19,7 +19,7 @@ export const contactsInput = z
   .min(1, 'Enter at least one contact with the candidate.')
   .max(maxContacts, `Enter no more than ${String(maxContacts)} contacts.`);
 
-/** An employer's claim that it already knew a candidate. Both parties and Rolecall see the same one. */
+/** An employer's claim that it already knew a candidate. Both parties and Rolecall see the same claim. */
 export const claimShape = z.object({
   claimId: z.string(),
   state: z.enum(claimStates),
@@ -37,35 +37,35 @@ export const claimShape = z.object({
   statement: z.string(),
   claimedAt: instant(),
   claimedByName: z.string(),
-  /** When the agency's time to answer ends. */
+  /** The deadline for the agency to answer. */
   answerBy: instant(),
   /** The agency's contacts and statement; empty until it contests the claim. */
   agencyContacts: z.array(contactRecordShape),
   agencyStatement: z.string(),
   contestedAt: instant().nullable(),
   contestedByName: z.string(),
-  /** When Rolecall's time to decide ends; null until the claim is contested. */
+  /** The deadline for Rolecall to decide; null until the claim is contested. */
   decideBy: instant().nullable(),
-  /** When the claim was withdrawn, accepted or decided, or lapsed; null before. */
+  /** When the claim was withdrawn, accepted or decided, or lapsed; null while it is pending. */
   endedAt: instant().nullable(),
   endedByName: z.string(),
-  /** Rolecall's reasons; empty without a decision of Rolecall. */
+  /** Rolecall's reasons for its decision; empty if Rolecall did not decide. */
   reasons: z.string(),
-  /** What Rolecall has recorded itself. */
+  /** The time of the submission. This and the next times are recorded by Rolecall. */
   submittedAt: instant(),
-  /** When the candidate agreed to be represented by the agency; null if nobody was asked. */
+  /** When the candidate agreed to be represented by the agency; null if they were not asked. */
   consentedAt: instant().nullable(),
-  /** When the CV, and each later version of it, was uploaded. */
+  /** When each version of the CV was uploaded. */
   cvUploadedAt: z.array(instant()),
   can: z.object({ withdraw: rightShape, accept: rightShape, contest: rightShape, decide: rightShape }),
 });
 export type Claim = z.infer<typeof claimShape>;
 
-/** The claim on a candidate, and until when the employer may make one. */
+/** The claim on a candidate, with the employer's deadline for making one. */
 export const candidateClaimShape = z.object({
   claim: claimShape.nullable(),
   claimUntil: instant(),
-  /** The first and the last day of a contact that counts as proof. */
+  /** The first and last day on which a contact counts as proof. */
   contactPeriod: z.object({ from: day(), to: day() }),
   can: z.object({ claim: rightShape }),
 });

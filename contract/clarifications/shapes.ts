@@ -3,7 +3,7 @@ import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { messageSides } from './states.ts';
 
-/** A file of a message. */
+/** A file attached to a message. */
 export const attachmentShape = z.object({
   attachmentId: z.string(),
   fileName: z.string(),
@@ -13,36 +13,36 @@ export const attachmentShape = z.object({
 });
 export type Attachment = z.infer<typeof attachmentShape>;
 
-/** A user named in a message as `@` and the name. */
+/** A user mentioned in a message, as `@` and the name. */
 const mentionShape = z.object({ name: z.string(), isMe: z.boolean() });
 
 const messageFields = {
   created: instant(),
   side: z.enum(messageSides),
-  /** Empty for the question of a published clarification: the asker is not named. */
+  /** The author's name; empty for the question in a published clarification, because the asker is not named. */
   authorName: z.string(),
   companyName: z.string(),
   isMine: z.boolean(),
-  /** Visible only to the author's colleagues. */
+  /** Whether only the author's colleagues can see the message. */
   isNote: z.boolean(),
-  /** Asks for an answer. */
+  /** Whether the message asks for an answer. */
   isQuestion: z.boolean(),
-  /** Not read by the caller yet. */
+  /** Whether the caller has not read the message yet. */
   isNew: z.boolean(),
   text: z.string(),
   attachments: z.array(attachmentShape),
   mentions: z.array(mentionShape),
   edited: instant().nullable(),
-  /** Earlier texts, oldest first, each with the time until which it was shown. */
+  /** Earlier versions of the text, oldest first, each with the time at which it was replaced. */
   earlier: z.array(z.object({ text: z.string(), until: instant() })),
   can: z.object({ edit: rightShape }),
 };
 
-/** A message of any conversation. */
+/** A message in any kind of conversation. */
 export const messageShape = z.object({ messageId: z.string(), ...messageFields });
 export type Message = z.infer<typeof messageShape>;
 
-/** A message of a clarification, with the names of the specification. Source: specification 2, section 3. */
+/** A message in a clarification, with field names from the specification. Source: specification 2, section 3. */
 const replyShape = z.object({ reply_id: z.string(), clarification_id: z.string(), ...messageFields });
 export type Reply = z.infer<typeof replyShape>;
 
@@ -50,24 +50,24 @@ export type Reply = z.infer<typeof replyShape>;
 export const readerShape = z.object({ userId: z.string(), name: z.string(), readAt: instant() });
 export type Reader = z.infer<typeof readerShape>;
 
-/** A topic with its questions and answers: private to its agency and the employer, or published. */
+/** A topic with its questions and answers, either private to the agency and the employer, or published. */
 export const clarificationShape = z.object({
   _id: z.string(),
   topic: z.string(),
   engagementId: z.string(),
-  /** Published to every agency that takes part, without the name of the one that asked. */
+  /** Whether the clarification was published to every agency that takes part. The asking agency is not named. */
   isPublished: z.boolean(),
-  /** The agency that asked; null in a published clarification. */
+  /** The name of the agency that asked; null in a published clarification. */
   supplierName: z.string().nullable(),
   awaitsAnswer: z.boolean(),
   created: instant(),
   lastMessage: instant(),
   comment_count: z.int(),
   unread_count: z.int(),
-  /** Colleagues of the caller. */
+  /** The caller's colleagues who have read the clarification. */
   readers: z.array(readerShape),
   replies: z.array(replyShape),
-  /** What was published from this private topic. */
+  /** The published version of this private topic, if any. */
   published: z
     .object({ _id: z.string(), created: instant(), isNew: z.boolean(), replies: z.array(replyShape) })
     .nullable(),
@@ -75,15 +75,15 @@ export const clarificationShape = z.object({
 });
 export type Clarification = z.infer<typeof clarificationShape>;
 
-/** When questions end and answers are due; null until the employer opens clarification. */
+/** The deadlines for questions and answers; null until the employer opens clarification. */
 export const deadlinesShape = z.object({
   questionsEndAt: instant().nullable(),
-  /** Agencies can no longer ask: the deadline has passed, or bidding has begun. */
+  /** Whether agencies can no longer ask questions, because the deadline has passed or bidding has begun. */
   isClosed: z.boolean(),
   answersDueAt: instant().nullable(),
   questionHours: z.int(),
   answerHours: z.int(),
-  /** The time that both depend on. */
+  /** The end on which both deadlines depend. */
   before: z.enum(['clarification', 'closing']),
   timeZone: z.string(),
 });

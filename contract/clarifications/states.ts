@@ -5,5 +5,5 @@ export type ThreadKind = (typeof threadKinds)[number];
 export const messageSides = ['agency', 'client'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
-/** The readers of a message: both parties, or the colleagues of its author. */
+/** The audience of a message: both parties, or only the author's colleagues. */
 export type MessageAudience = 'both' | MessageSide;

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 
-/** A client of the agency, with the results of their work together. Money is by currency. */
+/** A client of the agency, with the results of their work together. Amounts of money are listed by currency. */
 export const clientShape = z.object({
   clientId: id(),
   clientName: z.string(),
@@ -16,7 +16,7 @@ export const clientShape = z.object({
 });
 export type ClientView = z.infer<typeof clientShape>;
 
-/** An engagement of the client that the agency has applied to. */
+/** An engagement by this client to which the agency has applied. */
 export const clientEngagementShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
@@ -31,18 +31,20 @@ export const clientEngagementShape = z.object({
 });
 export type ClientEngagement = z.infer<typeof clientEngagementShape>;
 
-/** One of the six cells of a client: the agency's prequalification for a recruitment type and role category. */
+/**
+ * One of a client's six combinations of recruitment type and role category, with the agency's prequalification for it.
+ */
 export const clientCellShape = z.object({
   recruitmentType: lookupShape,
   roleCategory: lookupShape,
-  /** Null if it was never requested. */
+  /** The status of the prequalification; null if it was never requested. */
   status: lookupShape.nullable(),
-  /** The day after which new applications need a new approval. */
+  /** The last day of the prequalification. After it, new applications need a new approval. */
   endsOn: z.string().nullable(),
 });
 export type ClientCell = z.infer<typeof clientCellShape>;
 
-/** A contact at the client: the hiring lead of an engagement. */
+/** A contact at the client, who leads the hiring of an engagement. */
 export const clientContactShape = z.object({
   name: z.string(),
   email: z.string(),

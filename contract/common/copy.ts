@@ -4,7 +4,7 @@ import { compile } from './icu.ts';
 type Value = string | number;
 type Message = { id: string; message: string };
 
-/** The names in braces of a message: 'Total {count} records' needs `count`. Plural cases are not names. */
+/** The placeholders in a message: 'Total {count} records' needs `count`. Plural cases are not placeholders. */
 type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
 export type PlaceholderNames<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
   ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | PlaceholderNames<Rest>
@@ -23,14 +23,17 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 let currentLanguage = (): I18n => i18n;
 
-/** Replaces the single language of a page: a server answers readers of several languages at the same time. */
+/**
+ * Replaces the single language of a page with a choice per call, because a server answers readers of several languages
+ * at the same time.
+ */
 export const setLanguage = (chooser: () => I18n): void => {
   currentLanguage = chooser;
 };
 
 /**
- * The copy of a room. `copy.title` is a string; `copy.total({ count })` is a message with values (ICU, with plurals).
- * The English text is written here; another language provides a catalogue with the IDs `room.key`.
+ * Defines the copy of a room. `copy.title` is a string; `copy.total({ count })` is a message with values (ICU, with
+ * plurals). The English text is written here; each other language has a catalogue with the IDs `room.key`.
  */
 export const defineCopy = <const Table extends Record<string, string>>(room: string, table: Table): Copy<Table> => {
   const copy = {};
@@ -49,12 +52,16 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
   return copy as Copy<Table>;
 };
 
-/** Makes the messages of a copy table available to the extractor on the object built from it. */
+/**
+ * Copies the messages of a copy table to an object built from the table, so that the extractor finds them there too.
+ */
 export const shareMessages = (from: object, to: object): void => {
   messages.set(to, messagesOf(from));
 };
 
-/** The messages of a copy table, or of a group of tables, for the extractor and for checks; none for other values. */
+/**
+ * Returns the messages in a copy table or a group of tables, for the extractor and for checks; none for other values.
+ */
 export const messagesOf = (copy: unknown): readonly Message[] => {
   if (typeof copy !== 'object' || copy === null) return [];
   return messages.get(copy) ?? Object.values(copy).flatMap(messagesOf);

@@ -1,4 +1,4 @@
-// Making a format takes many times longer than using it, and zones are few.
+// Creating a format takes much longer than using it, and few zones are in use, so formats are cached.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const format =
@@ -8,5 +8,8 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The day of an instant in a time zone, as 03 Nov 2026. A text about an instant names the reader's day. */
+/**
+ * Returns the day of an instant in a time zone, such as 03 Nov 2026. Texts for a reader use the day in the reader's
+ * time zone.
+ */
 export const dayText = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');

@@ -4,9 +4,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type FieldLocation = 'path' | 'query' | 'body' | 'header';
 
 /**
- * The HTTP binding of an operation. `locations` lists input fields that differ from the default location (in the path
- * if the path names them, in the query of GET and DELETE, otherwise in the body); `names` renames a field in the
- * request; `claims` lists request fields that only repeat the caller: they are checked against the token and then
+ * The HTTP binding of an operation. `locations` lists the input fields that differ from the default location (the path
+ * if the path names them, the query for GET and DELETE, otherwise the body). `names` renames fields in the request.
+ * `claims` lists request fields that only repeat the caller's identity: they are checked against the token and then
  * dropped.
  */
 export interface Endpoint<O extends Operation = Operation> {
@@ -16,11 +16,14 @@ export interface Endpoint<O extends Operation = Operation> {
   readonly locations: Readonly<Record<string, FieldLocation>>;
   readonly names: Readonly<Record<string, string>>;
   readonly claims: Readonly<Record<string, { place: FieldLocation; is: 'user' | 'tenant' }>>;
-  /** Only for types: the operation it belongs to. */
+  /** The operation that the endpoint belongs to. Used only for types, never set. */
   readonly behind?: O;
 }
 
-/** `endpoint<typeof theOperation>('room.name', 'GET', '/api/…/{id}')`: typed by the operation, without loading it. */
+/**
+ * Defines an endpoint: `endpoint<typeof theOperation>('room.name', 'GET', '/api/…/{id}')` is typed by the operation
+ * without loading it.
+ */
 export const endpoint = <O extends Operation>(
   operation: O['name'],
   method: Method,
@@ -28,11 +31,11 @@ export const endpoint = <O extends Operation>(
   wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
 ): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
 
-/** The claims of calls that repeat the caller's agency and user in the request, as the specification has them. */
+/** The claims of calls that repeat the caller's agency and user in the request, as the specification requires. */
 export const callerClaims = <Place extends FieldLocation>(place: Place) =>
   ({ supplierId: { place, is: 'tenant' }, userId: { place, is: 'user' } }) as const;
 
-/** The location of an input field at this endpoint. */
+/** Returns the location of an input field at this endpoint. */
 export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
   const named = at.locations[field];
   if (named) return named;
@@ -40,5 +43,5 @@ export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {
   return at.method === 'GET' || at.method === 'DELETE' ? 'query' : 'body';
 };
 
-/** The name of an input field in the request. */
+/** Returns the name of an input field in the request. */
 export const wireName = (at: Endpoint, field: string): string => at.names[field] ?? field;

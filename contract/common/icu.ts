@@ -4,8 +4,8 @@ type CompiledMessage = ReturnType<Parameters<I18n['setMessagesCompiler']>[0]>;
 type Token = Exclude<CompiledMessage, string>[number];
 
 /**
- * Compiles the part of ICU that our copy uses ({name}, plural, selectordinal, select, #) into Lingui's tokens. Lingui's
- * own compiler covers all of ICU and would be the largest module of the sign-in page.
+ * Compiles the subset of ICU that our copy uses ({name}, plural, selectordinal, select, #) into Lingui's tokens.
+ * Lingui's own compiler covers all of ICU and would be the largest module of the sign-in page.
  */
 export const compile = (message: string): CompiledMessage => {
   const reader = { text: message, at: 0 };

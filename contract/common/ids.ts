@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** An ID in the API. We create UUIDs of version 7; any version is accepted. */
+/** The schema of an ID in the API. We create UUIDs of version 7, but accept any version. */
 export const id = () =>
   z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not a valid ID.') });
 
-/** A point in time in the API: ISO 8601 in UTC. */
+/** The schema of a point in time in the API: ISO 8601 in UTC. */
 export const instant = () => z.iso.datetime({ offset: true });
 
-/** A calendar day, YYYY-MM-DD. */
+/** The schema of a calendar day: YYYY-MM-DD. */
 export const day = () => z.iso.date();
 
-/** The name of a time zone, such as Australia/Sydney. */
+/** The schema of a time zone name, such as Australia/Sydney. */
 export const timeZone = () =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** A calendar date and a clock time, without a zone. */
+/** A calendar date and a time of day, without a time zone. */
 export interface LocalTime {
   readonly year: number;
   readonly month: number;
@@ -27,7 +27,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The date and the time that the clocks of a zone show at an instant. */
+/** Returns the date and time that clocks in a time zone show at an instant. */
 export const localTimeOf = (timeZone: string, at: Date): LocalTime => {
   const parts = new Map(
     formatOf(timeZone)
@@ -45,13 +45,13 @@ export const localTimeOf = (timeZone: string, at: Date): LocalTime => {
 
 const asUtc = ({ year, month, day, minute }: LocalTime): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
 
-/** A zone's offset from UTC at an instant, in whole minutes. */
+/** Returns a time zone's offset from UTC at an instant, in whole minutes. */
 const utcOffsetAt = (timeZone: string, at: number): number =>
   asUtc(localTimeOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
 
 /**
- * The first instant after `after` at which the clocks of a zone show a time. When they go back, they show an hour
- * twice; when they go forward at two, a skipped 2:30 is taken as 3:30.
+ * Returns the first instant after `after` at which clocks in a time zone show a given time. When clocks go back, an
+ * hour is shown twice; when they go forward at two, the skipped time 2:30 is treated as 3:30.
  */
 export const instantOf = (timeZone: string, localTime: LocalTime, after: number): number => {
   const shown = asUtc(localTime);
@@ -62,13 +62,13 @@ export const instantOf = (timeZone: string, localTime: LocalTime, after: number)
   return real.find((at) => at > after) ?? real.at(-1) ?? shown - before;
 };
 
-/** The next calendar day. */
+/** Returns the same time on the next calendar day. */
 export const nextDay = (localTime: LocalTime): LocalTime => {
   const day = new Date(Date.UTC(localTime.year, localTime.month - 1, localTime.day + 1));
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: localTime.minute };
 };
 
-/** When the calendar day of an instant began in a time zone. */
+/** Returns the instant at which the calendar day of `at` began in a time zone. */
 export const startOfDay = (timeZone: string, at: Date): Date =>
   new Date(instantOf(timeZone, { ...localTimeOf(timeZone, at), minute: 0 }, 0));
 
@@ -83,8 +83,8 @@ const previousDay = (local: LocalTime): LocalTime => {
 };
 
 /**
- * 17:00 in a zone on the last of a number of working days after the day of an instant. Public holidays are not known, so
- * Monday to Friday are working days.
+ * Returns 17:00 in a time zone on the last of a number of working days after the day of an instant. Monday to Friday
+ * are working days; public holidays are not known.
  */
 export const workingDaysAfter = (from: Date, workingDays: number, timeZone: string): Date => {
   let local = { ...localTimeOf(timeZone, from), minute: closingMinute };
@@ -95,7 +95,10 @@ export const workingDaysAfter = (from: Date, workingDays: number, timeZone: stri
   return new Date(instantOf(timeZone, local, from.getTime()));
 };
 
-/** The working days in a zone that have ended, at 17:00, between the day of one instant and another instant. */
+/**
+ * Returns the number of working days in a time zone that ended, at 17:00, between the day of one instant and another
+ * instant.
+ */
 export const workingDaysBetween = (from: Date, to: Date, timeZone: string): number => {
   const end = localTimeOf(timeZone, to);
   let count = 0;
@@ -105,8 +108,8 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * The instant before which a wait has lasted a number of working days by now: `from` is earlier exactly if
- * `workingDaysBetween(from, now, timeZone) >= workingDays`.
+ * Returns the instant before which a wait must have started to have lasted a number of working days by `now`: `from` is
+ * earlier exactly if `workingDaysBetween(from, now, timeZone) >= workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
   const end = localTimeOf(timeZone, now);

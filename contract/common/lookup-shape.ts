@@ -3,7 +3,7 @@ import type { LookupValue } from './lookup.ts';
 
 export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
 
-/** The ID of an entry in a list. */
+/** The input schema for the ID of an entry in a list. */
 export const lookupIdInput = <Id extends number>(list: readonly LookupValue<Id>[], field: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })

@@ -3,6 +3,6 @@ export interface LookupValue<Id extends number = number> {
   readonly value: string;
 }
 
-/** The value of an ID in a short list; an empty string if the list does not have it. */
+/** Returns the value for an ID in a short list; an empty string if the ID is not in the list. */
 export const lookupValue = (list: readonly LookupValue[], id: number | null | undefined): string =>
   list.find((entry) => entry.id === id)?.value ?? '';

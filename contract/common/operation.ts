@@ -2,16 +2,20 @@ import type { z } from 'zod';
 import type { Permission } from './permissions.ts';
 import type { Refusal } from './refusal.ts';
 
-/** `client` is an employer, `provider` Rolecall, and `auditor` a firm that checks single auctions. */
+/**
+ * The sides that callers are on: `client` is an employer, `provider` is Rolecall, and `auditor` is a firm that audits
+ * individual auctions.
+ */
 export const sides = ['agency', 'client', 'provider', 'auditor'] as const;
 export type Side = (typeof sides)[number];
 
-/** A permission that also applies before Rolecall has approved the agency, such as those for its profile. */
+/** A permission that applies even before Rolecall has approved the agency, such as the permissions for its profile. */
 export type EarlyPermission = `unapproved, ${Permission}`;
 
 /**
- * The callers allowed: everyone, or signed-in users by side. An agency's user may need a permission; `unapproved` also
- * allows users of agencies that Rolecall has not approved yet; with a permission after it, only those who have it.
+ * The callers that an operation allows: everyone, or signed-in users by side. An agency's user may need a permission.
+ * `unapproved` also allows users of agencies that Rolecall has not approved yet; if a permission follows, only users
+ * who have it.
  */
 export type Access =
   | 'public'
@@ -22,7 +26,7 @@ export type Access =
       readonly auditor?: 'any';
     };
 
-/** Every signed-in user, also of an agency that Rolecall has not approved. */
+/** Access for every signed-in user, even at an agency that Rolecall has not approved. */
 export const anybodySignedIn = {
   agency: 'unapproved',
   client: 'any',
@@ -32,7 +36,7 @@ export const anybodySignedIn = {
 
 const early = 'unapproved, ';
 
-/** The requirements for an agency's user: an approved agency or not, and a permission or none. */
+/** Returns what an agency's user needs: whether the agency must be approved, and which permission, if any. */
 export const agencyNeeds = (
   needed: 'any' | 'unapproved' | Permission | EarlyPermission,
 ): { approved: boolean; permission: Permission | undefined } => {
@@ -57,25 +61,25 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly R[];
-  /** The input carries one file in the multipart field `file`, separate from the schema. */
+  /** The input includes one file in the multipart field `file`, which is not part of the schema. */
   readonly upload?: true;
-  /** The text of the uploaded file is extracted before the operation runs, and passed with the file. */
+  /** The text of the uploaded file is extracted before the operation runs, and is passed along with the file. */
   readonly readsText?: true;
   /**
-   * A read that records that it happened, such as the first opening of a candidate. Every other read runs without write
+   * Marks a read that records itself, such as the first opening of a candidate. All other reads run without write
    * access.
    */
   readonly leavesTrace?: true;
   /**
-   * A write without an `Idempotency-Key`: it creates a new challenge each time, has no effect when repeated, or returns
-   * data that must not be stored with a key.
+   * Marks a write without an `Idempotency-Key`, because it creates a new challenge each time, has no effect when
+   * repeated, or returns data that must not be stored with a key.
    */
   readonly keyless?: true;
-  /** The caller must have typed their password again in this session, within the last few minutes. */
+  /** The caller must have re-entered their password in this session within the last few minutes. */
   readonly confirmed?: true;
-  /** The response is a file instead of JSON; `output` is then only documentation. */
+  /** The response is a file instead of JSON; `output` then only serves as documentation. */
   readonly download?: true;
-  /** The response is a stream of server-sent events; `output` is the data of one of them. */
+  /** The response is a stream of server-sent events; `output` describes the data of one event. */
   readonly stream?: true;
 }
 
@@ -120,5 +124,5 @@ export const operation = <
 export type InputOf<O> = O extends { input: infer I extends z.ZodType } ? z.output<I> : never;
 export type SentInputOf<O> = O extends { input: infer I extends z.ZodType } ? z.input<I> : never;
 export type OutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.output<T> : never;
-/** The output that a handler may return; dates become ISO strings in the response. */
+/** The output that a handler may return. Dates become ISO strings in the response. */
 export type SentOutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.input<T> : never;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const pageSizeDefault = 10;
 
-/** The page and size that most lists accept; the first page is 0. Source: specification 2, section 9. */
+/** The paging input of most lists: a page, starting at 0, and its size. Source: specification 2, section 9. */
 export const pageInput = {
   pageCurrent: z.number().int().min(0).max(1_000_000).default(0),
   pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
 };
 
-/** The paging fields of a list. `total` is the number of all matching records. */
+/** The paging output of a list. `total` is the number of all matching records. */
 export const pageOutput = {
   pageCurrent: z.number().int(),
   pageSize: z.number().int(),
@@ -17,7 +17,7 @@ export const pageOutput = {
   pageCount: z.number().int(),
 };
 
-/** Fills the paging fields from the result of a query. */
+/** Builds the paging output from the result of a query. */
 export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: number }, total: number) => ({
   records,
   pageCurrent: page.pageCurrent,
@@ -27,13 +27,15 @@ export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: n
   pageCount: Math.ceil(total / page.pageSize),
 });
 
-/** The page and rows that the older lists accept; the first page is 1. Source: specification 2, sections 3 and 9. */
+/**
+ * The paging input of the older lists: a page, starting at 1, and its rows. Source: specification 2, sections 3 and 9.
+ */
 export const rowsInput = {
   page: z.number().int().min(1).max(1_000_000).default(1),
   rowsPerPage: z.number().int().min(1).max(100).default(pageSizeDefault),
 };
 
-/** The paging fields of the older lists. `totalRecordCount` is the number of all matching records. */
+/** The paging output of the older lists. `totalRecordCount` is the number of all matching records. */
 export const rowsOutput = {
   currentPage: z.number().int(),
   rowsPerPage: z.number().int(),
@@ -42,7 +44,7 @@ export const rowsOutput = {
   totalRecordCount: z.number().int(),
 };
 
-/** Fills the paging fields of the older lists from the result of a query. */
+/** Builds the paging output of the older lists from the result of a query. */
 export const toLegacyPage = <T>(records: T[], page: { page: number; rowsPerPage: number }, total: number) => ({
   records,
   currentPage: page.page,

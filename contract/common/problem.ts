@@ -20,7 +20,7 @@ export const problemShape = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })),
   reasons: z.array(reasonShape),
   requestId: z.string(),
-  /** The signed statement of a refusal, where the operation gives one. */
+  /** The signed statement of a refusal, for operations that sign refusals. */
   proof: z.string().optional(),
 });
 

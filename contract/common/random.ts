@@ -1,14 +1,14 @@
-/** A source of decisions that look random: the same seed gives the same decisions. */
+/** A source of seemingly random decisions. The same seed gives the same decisions. */
 export interface Random {
-  /** True in this share of cases. */
+  /** Returns true in this share of cases. */
   happens(share: number): boolean;
-  /** An integer between the two limits, inclusive. */
+  /** Returns an integer between the two limits, both included. */
   between(least: number, most: number): number;
-  /** A random item of a list; undefined if it is empty. */
+  /** Returns a random item of a list, or undefined if the list is empty. */
   pick<T>(list: readonly T[]): T | undefined;
 }
 
-/** Marsaglia's xorshift over 32 bits: small, and random enough for a simulation. */
+/** Creates a random source from Marsaglia's 32-bit xorshift, which is small and random enough for a simulation. */
 export const createRandom = (seed: number): Random => {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
   const next = (): number => {

@@ -4,11 +4,11 @@ import type { LookupValue } from './lookup.ts';
 import { requiredMessage } from './text-messages.ts';
 import { linesText } from './text.ts';
 
-/** Whether a reason needs an explanation. */
+/** Whether this reason requires an explanation. */
 export const isOtherReason = (list: readonly LookupValue[], reasonId: number): boolean =>
   list.find(({ id }) => id === reasonId)?.value === 'Other';
 
-/** Requires an explanation with the reason "Other". */
+/** Returns a check that requires an explanation if the reason is "Other". */
 export const requiresExplanation =
   (list: readonly LookupValue[]) =>
   (given: { reasonId?: number | undefined; reasonText: string }, context: z.RefinementCtx): void => {
@@ -17,7 +17,7 @@ export const requiresExplanation =
     context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredMessage('Explanation') });
   };
 
-/** A reason of a list, with an explanation that "Other" requires. */
+/** The input of a reason from a list, with an explanation, which the reason "Other" requires. */
 export const reasonInput = <Shape extends z.core.$ZodLooseShape>(
   list: readonly LookupValue[],
   more: Shape,

@@ -1,14 +1,16 @@
 import { defineCopy, shareMessages } from './copy.ts';
 import type { ReasonCode } from './reasons/codes.ts';
 
-/** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
+/** An expected "no", declared once in a room's refusals.ts. A command returns it and never throws it. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 503 | 507;
   readonly words: string;
 }
 
-/** Why an action is not allowed, what would unblock it, and who can do that. Shown next to the control. */
+/**
+ * Why an action is not allowed, what would unblock it, and who can do that. The reason is shown next to the control.
+ */
 export interface Reason<Code extends string = ReasonCode> {
   code: Code;
   text: string;
@@ -16,12 +18,14 @@ export interface Reason<Code extends string = ReasonCode> {
   who?: string | undefined;
 }
 
-/** The caller's permission for an action on a record, as sent by the server: allowed, or not with the reasons. */
+/**
+ * The caller's right to perform an action on a record, as sent by the server: allowed, or not allowed with the reasons.
+ */
 export type Right<Code extends string = ReasonCode> = { allowed: true } | { allowed: false; reasons: Reason<Code>[] };
 
 type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
 
-/** Declares a room's refusals; the key is the code in the API, and the sentence a message of the catalogue. */
+/** Declares a room's refusals. The key is the code in the API; the sentence is a catalogue message. */
 export const refusals = <const T extends Table>(
   room: string,
   table: T,

@@ -6,10 +6,10 @@ const text = (field: string) =>
     error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : `${field} must be text.`),
   });
 
-// The specification: "length at or above the maximum" is too long.
+// The specification treats a "length at or above the maximum" as too long.
 const under = (max: number): number => max - 1;
 
-/** A trimmed, required single line of text; its length must be less than `max` characters. */
+/** The schema of a trimmed, required single line of text, which must be shorter than `max` characters. */
 export const requiredText = (field: string, max: number) =>
   text(field)
     .trim()
@@ -17,7 +17,7 @@ export const requiredText = (field: string, max: number) =>
     .max(under(max), tooLongMessage(field, max))
     .refine(isPrintableLine, unprintableMessage(field));
 
-/** A trimmed, required text that may have several lines. */
+/** The schema of a trimmed, required text that may have several lines. */
 export const requiredLines = (field: string, max: number) =>
   text(field)
     .trim()
@@ -25,15 +25,15 @@ export const requiredLines = (field: string, max: number) =>
     .max(under(max), tooLongMessage(field, max))
     .refine(isPrintable, unprintableMessage(field));
 
-/** A trimmed single line of text that may be empty. */
+/** The schema of a trimmed single line of text that may be empty. */
 export const lineText = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintableLine, unprintableMessage(field));
 
-/** A trimmed text of several lines that may be empty. */
+/** The schema of a trimmed text that may be empty or have several lines. */
 export const linesText = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintable, unprintableMessage(field));
 
-/** A trimmed single line of text that may be empty or omitted. */
+/** The schema of a trimmed single line of text that may be empty or omitted. */
 export const optionalText = (field: string, max: number) => lineText(field, max).default('');
 
 export const emailText = (field: string) =>
@@ -44,8 +44,8 @@ export const emailText = (field: string) =>
     .pipe(z.email('Please enter a valid email address.'));
 
 /**
- * The path of a string that cannot be stored because it contains NUL or half a surrogate pair, at any depth. Undefined
- * if there is none.
+ * Returns the path of a string, at any depth, that can't be stored because it contains NUL or half a surrogate pair;
+ * undefined if there is none.
  */
 export const findUnstorableText = (value: unknown, path: readonly string[] = []): readonly string[] | undefined => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;

@@ -3,20 +3,21 @@ import { fieldLocation, wireName, type Endpoint } from './endpoint.ts';
 /** A call as an HTTP request. */
 export interface WireRequest {
   method: string;
-  /** Path and query. */
+  /** The path and query of the request. */
   url: string;
   headers: Record<string, string>;
-  /** Fields of the body; undefined if the call has none. */
+  /** The fields of the body; undefined if the request has no body. */
   body: Record<string, unknown> | undefined;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list as a single value, for a path or a header. */
+/** Formats a list as a single value for a path or a header. */
 const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
 
 /**
- * Builds the HTTP request of an operation at one of its endpoints; `caller` fills the fields that repeat the caller.
+ * Builds the HTTP request for an operation at one of its endpoints. `caller` fills the fields that repeat the caller's
+ * identity.
  */
 export const wireRequest = (
   at: Endpoint,

@@ -13,7 +13,7 @@ const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const request = z.object({ consentRequestId: id() });
 const note = linesText('Message', 1000).default('');
-/** A malformed token is treated like an unknown one. */
+/** The token of an emailed link. A malformed token is treated like an unknown one. */
 const link = z.object({ token: z.string().min(1).max(200) });
 const code = z.string().trim().min(1, 'Enter the code from the email.').max(20);
 
@@ -33,9 +33,9 @@ export const requestConsent = operation({
   input: submissionInputShape.extend({
     /** The imported draft that becomes this submission. */
     draftId: id().optional(),
-    /** Fields read from the CV that the user has confirmed with this request. */
+    /** The fields read from the CV that the user has confirmed with this request. */
     confirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
-    /** The draft candidate that is submitted once the candidate agrees. */
+    /** The draft candidate to submit once the candidate agrees. */
     draftCandidateId: id().optional(),
   }),
   output: consentRequestShape,
@@ -121,7 +121,7 @@ export const answerConsent = operation({
   access: 'public',
   input: link.extend({
     agrees: z.boolean(),
-    /** The hash of the page that the candidate has read. */
+    /** The hash of the page as the candidate has read it. */
     shownHash: z.string().max(64),
     note,
     corrections: submissionInputShape

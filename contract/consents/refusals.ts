@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const consentRefusals = refusals('consents', {
-  // The refusals of a submission.
+  // Refusals shared with submitting a candidate.
   'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {

@@ -1,23 +1,23 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { ConsentState } from './states.ts';
 
-/** How long a candidate may take to answer. */
+/** The number of days in which a candidate can answer. */
 export const consentDays = 14;
-/** When the candidate is reminded once, if there is no answer. */
+/** The number of days after which the candidate is reminded, once, if there is no answer. */
 export const consentReminderDays = 3;
-/** The agency may send the email again after this. */
+/** The number of hours after which the agency may send the email again. */
 export const resendHours = 24;
-/** How long a code for downloading and deleting is valid. */
+/** How long a code for downloading and deleting data is valid, in minutes. */
 export const codeMinutes = 15;
 
-/** The page of a candidate, by the token of the link. */
+/** Returns the path of a candidate's consent page, from the link's token. */
 export const consentPath = (token: string): string => `/consent/${token}`;
 
 /** Whether the candidate can still answer. */
 export const isAnswerable = (request: { state: ConsentState; expiresAt: Date }, now: Date): boolean =>
   request.state === 'waiting' && now < request.expiresAt;
 
-/** The parties and the position that a consent is about. */
+/** The parties and the position covered by a consent. */
 export interface ConsentParties {
   readonly agency: string;
   readonly client: string;
@@ -33,11 +33,13 @@ const versions = {
   }),
 } as const;
 
-/** Versions are never edited: an answer names the one that the candidate read. */
+/**
+ * A version of the text. Versions are never edited, because each answer refers to the version that the candidate read.
+ */
 export type ConsentTextVersion = keyof typeof versions;
 export const currentConsentText: ConsentTextVersion = 1;
 
-/** The sentences that a candidate agrees to. */
+/** Returns the sentences that a candidate agrees to. */
 export const consentText = (version: number, parties: ConsentParties): readonly string[] => {
   const text = versions[version as ConsentTextVersion];
   return [text.represent({ ...parties }), text.share({ agency: parties.agency, client: parties.client }), text.limits];

@@ -3,7 +3,7 @@ import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { consentStates, correctableFields } from './states.ts';
 
-/** A request for a candidate's consent, as the agency sees it. */
+/** A request for a candidate's consent, as the agency that sent it sees it. */
 export const consentRequestShape = z.object({
   consentRequestId: z.string(),
   state: z.enum(consentStates),
@@ -26,28 +26,28 @@ export const consentRequestShape = z.object({
   openedAt: instant().nullable(),
   answeredAt: instant().nullable(),
   withdrawnAt: instant().nullable(),
-  /** What the candidate wrote with a refusal or a withdrawal. */
+  /** The candidate's note on a refusal or a withdrawal. */
   note: z.string(),
   /** The facts that the candidate corrected. */
   corrections: z.array(z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })),
-  /** The candidate that the submission became. */
+  /** The candidate created by the submission; null until then. */
   candidateId: z.string().nullable(),
-  /** Why the submission failed although the candidate agreed; null otherwise. */
+  /** Why the submission failed although the candidate agreed; null if it didn't fail. */
   problem: z.string().nullable(),
   can: z.object({ resend: rightShape, cancel: rightShape, submit: rightShape }),
 });
 export type ConsentRequest = z.infer<typeof consentRequestShape>;
 
-/** What a candidate reads before answering, and afterwards. */
+/** The content of the consent page, which the candidate reads before and after answering. */
 export const consentPageShape = z.object({
   state: z.enum(consentStates),
   agencyName: z.string(),
-  /** The agency's user who asks, with the address for questions. */
+  /** The name of the agency's user who asks for consent, followed by the address for questions. */
   askedByName: z.string(),
   askedByEmail: z.string(),
   clientName: z.string(),
   jobTitle: z.string(),
-  /** Where the work is. */
+  /** The place of work. */
   jobLocation: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -64,7 +64,9 @@ export const consentPageShape = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   textVersion: z.number().int(),
   text: z.array(z.string()),
-  /** The hash of all of the above. An answer names it, so that it answers what was read. */
+  /**
+   * The hash of all the fields above. It is sent with the answer, so that the answer applies to exactly what was read.
+   */
   shownHash: z.string(),
   requestedAt: instant(),
   expiresAt: instant(),
@@ -77,7 +79,7 @@ export const consentPageShape = z.object({
 });
 export type ConsentPage = z.infer<typeof consentPageShape>;
 
-/** What is held about a candidate under one consent. */
+/** The data stored about a candidate under one consent. */
 export const consentExportShape = z.object({
   exported: instant(),
   details: consentPageShape.omit({ can: true }),

@@ -14,23 +14,23 @@ const facts = {
   engagementTitle: z.string(),
   jobTitle: z.string(),
   clientName: z.string(),
-  /** The proof of the agency that opened the dispute. */
+  /** The proof from the agency that opened the dispute. */
   contacts: z.array(contactRecordShape),
   statement: z.string(),
   openedAt: instant(),
   openedByName: z.string(),
-  /** When Rolecall decides at the latest. */
+  /** The deadline for Rolecall to decide. */
   decideBy: instant(),
   endedAt: instant().nullable(),
-  /** Rolecall's reasons, which both agencies read; empty without a decision. */
+  /** Rolecall's reasons for its decision, which both agencies read; empty if Rolecall has not decided. */
   reasons: z.string(),
 };
 
-/** A dispute for the agency that opened it. It reveals nothing about the owner. */
+/** A dispute as the agency that opened it sees it. It reveals nothing about the owner. */
 export const disputeShape = z.object({ ...facts, can: z.object({ withdraw: rightShape }) });
 export type Dispute = z.infer<typeof disputeShape>;
 
-/** A dispute for the agency that owns the candidate. It reveals nothing about the other agency or its proof. */
+/** A dispute as the agency that owns the candidate sees it. It reveals nothing about the other agency or its proof. */
 export const defenceShape = z.object({
   disputeId: z.string(),
   openedAt: instant(),
@@ -47,7 +47,7 @@ export const defenceShape = z.object({
 });
 export type Defence = z.infer<typeof defenceShape>;
 
-/** A dispute of the agency itself about the person of its candidate. It reveals nothing about the former owner. */
+/** A dispute that the agency itself opened about its candidate. It reveals nothing about the former owner. */
 export const openedDisputeShape = disputeShape.pick({
   disputeId: true,
   state: true,
@@ -58,7 +58,10 @@ export const openedDisputeShape = disputeShape.pick({
 });
 export type OpenedDispute = z.infer<typeof openedDisputeShape>;
 
-/** A dispute for the employer of the candidate: when it was raised and how it ended, without the agency that opened it. */
+/**
+ * A dispute as the candidate's employer sees it: when it was raised and how it ended, without the agency that opened
+ * it.
+ */
 export const receivedDisputeShape = defenceShape.pick({
   disputeId: true,
   openedAt: true,
@@ -67,21 +70,21 @@ export const receivedDisputeShape = defenceShape.pick({
 });
 export type ReceivedDispute = z.infer<typeof receivedDisputeShape>;
 
-/** A dispute for Rolecall's staff: the proof of both agencies, and what Rolecall has recorded itself. */
+/** A dispute as Rolecall's staff see it, with the proof from both agencies and Rolecall's own records. */
 export const staffDisputeShape = z.object({
   ...facts,
   supplierName: z.string(),
-  /** When the candidate agreed to be represented by this agency; null if nobody was asked. */
+  /** When the candidate agreed to be represented by this agency; null if they were not asked. */
   consentedAt: instant().nullable(),
-  /** When this agency uploaded the CV, for any client. */
+  /** When this agency uploaded CVs of the candidate, for any client. */
   cvUploadedAt: z.array(instant()),
-  /** Null until the owner has been found, and if there was none. */
+  /** The owner with its proof; null until the owner is found, and if there is none. */
   owner: z
     .object({
       supplierName: z.string(),
       candidateNumber: z.number().int(),
       submittedAt: instant(),
-      /** When the candidate agreed to be represented by the owner; null if nobody was asked. */
+      /** When the candidate agreed to be represented by the owner; null if they were not asked. */
       consentedAt: instant().nullable(),
       cvUploadedAt: z.array(instant()),
       hiredAt: instant().nullable(),

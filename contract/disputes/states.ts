@@ -5,6 +5,6 @@
 export const disputeStates = ['open', 'withdrawn', 'upheld', 'dismissed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** How a dispute ended for the agency that owned the candidate. */
+/** The outcomes of a dispute for the agency that owned the candidate. */
 export const defenceOutcomes = ['kept', 'lost', 'withdrawn'] as const;
 export type DefenceOutcome = (typeof defenceOutcomes)[number];

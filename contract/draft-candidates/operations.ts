@@ -175,7 +175,7 @@ export const listAgencyAccess = operation({
   access: { provider: 'any' },
   input: z.object(pageInput),
   output: z.object({
-    /** The name of the language model; null if none is set up, and terms are compared instead. */
+    /** The name of the language model; null if none is configured, in which case terms are compared instead. */
     model: z.string().nullable(),
     records: z.array(agencyAccessShape),
     ...pageOutput,
@@ -191,7 +191,7 @@ export const listModelCalls = operation({
   output: z.object({
     records: z.array(modelCallShape),
     ...pageOutput,
-    /** The agencies with calls, by name, for the filter. */
+    /** The agencies that have made calls, sorted by name, for the filter. */
     agencies: z.array(z.object({ supplierId: id(), supplierName: z.string(), calls: z.number().int() })),
   }),
 });

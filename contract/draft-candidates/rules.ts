@@ -5,17 +5,17 @@ interface Answer {
   readonly verdict: Verdict;
 }
 
-/** The weight of a requirement in the score. Source: domain rules D23. */
+/** Returns the weight of a requirement in the score. Source: domain rules D23. */
 export const weightOf = ({ isMandatory }: Pick<Answer, 'isMandatory'>): number => (isMandatory ? 3 : 1);
 
 const share: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, not_found: 0 };
 
-/** The points that an answer adds to the score. Source: domain rules D23. */
+/** Returns the points that an answer adds to the score. Source: domain rules D23. */
 export const pointsOf = (answer: Answer): number => weightOf(answer) * share[answer.verdict];
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The score of all answers, 0 to 100. Source: domain rules D23. */
+/** Returns the score of all answers, from 0 to 100. Source: domain rules D23. */
 export const scoreOf = (answers: readonly Answer[]): number => {
   const most = sum(answers.map(weightOf));
   return most === 0 ? 0 : Math.round((100 * sum(answers.map(pointsOf))) / most);
@@ -24,11 +24,11 @@ export const scoreOf = (answers: readonly Answer[]): number => {
 /** How long a check link is valid. Source: domain rules D22. */
 export const checkLinkHours = 72;
 
-/** The days over which calls of the language model are counted. */
+/** The number of days over which calls to the language model are counted. */
 export const modelCallDays = 30;
 
-/** The most draft candidates that a list across engagements returns. */
+/** The maximum number of draft candidates in a list that covers several engagements. */
 export const mostListedDrafts = 200;
 
-/** The page of a check link. */
+/** Returns the path of the page behind a check link. */
 export const checkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;

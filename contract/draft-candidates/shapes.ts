@@ -4,13 +4,13 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { aiAssessmentStatus, assessmentMethods, assessmentProblems, verdicts } from './states.ts';
 
-/** A requirement of the talent request, and the words of the CV that answer it. */
+/** A requirement of the talent request, with the words in the CV that answer it. */
 const suitabilityAnswerShape = z.object({
   requirementId: id(),
   text: z.string(),
   isMandatory: z.boolean(),
   verdict: z.enum(verdicts),
-  /** Words of the document; null if not found. */
+  /** The words quoted from the document; null if nothing was found. */
   quotation: z.string().nullable(),
   /** The position of the quotation in the document's text. */
   start: z.number().int().nullable(),
@@ -19,7 +19,7 @@ const suitabilityAnswerShape = z.object({
 });
 export type SuitabilityAnswer = z.infer<typeof suitabilityAnswerShape>;
 
-/** A call of the language model; it shows neither the draft nor what was sent. */
+/** A call to the language model, without the draft or the text that was sent. */
 export const modelCallShape = z.object({
   callId: id(),
   at: instant(),
@@ -27,7 +27,7 @@ export const modelCallShape = z.object({
   supplierName: z.string(),
   userName: z.string(),
   model: z.string(),
-  /** As the model's provider names it; empty without an answer. */
+  /** The version of the model, as its provider names it; empty if the call got no answer. */
   version: z.string(),
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),
@@ -35,12 +35,12 @@ export const modelCallShape = z.object({
 });
 export type ModelCall = z.infer<typeof modelCallShape>;
 
-/** Whether an agency's drafts are assessed, and its calls of the language model within 30 days. */
+/** An agency's access to assessments, with its calls to the language model in the last 30 days. */
 export const agencyAccessShape = z.object({
   supplierId: id(),
   supplierName: z.string(),
   isAccessible: z.boolean(),
-  /** Since when the agency has turned assessments off. */
+  /** When the agency turned assessments off; null while they are on. */
   offSince: instant().nullable(),
   calls: z.number().int(),
   failedCalls: z.number().int(),
@@ -63,7 +63,7 @@ export const draftCandidateRowShape = z.object({
   talentRequestId: id(),
   talentRequestNumber: z.number().int(),
   jobTitle: z.string(),
-  /** The planned salary of the talent request, such as 90000.00 to 110000.00; null if it names none. */
+  /** The salary range planned for the talent request, such as 90000.00 to 110000.00; null if it has none. */
   talentRequestCompensation: z.object({
     from: z.string().nullable(),
     to: z.string().nullable(),
@@ -71,7 +71,7 @@ export const draftCandidateRowShape = z.object({
   }),
   aiAssessmentStatusId: z.enum(aiAssessmentStatus),
   aiAssessmentStatus: z.string(),
-  /** Null before the assessment is complete, and for users who may not submit candidates. */
+  /** The score; null until the assessment is complete, and for users who may not submit candidates. */
   suitabilityScore: z.number().int().nullable(),
   suitabilityFeedback: z.string().nullable(),
   updatedAt: instant(),
@@ -84,18 +84,18 @@ export const draftCandidateShape = draftCandidateRowShape.extend({
   /** The answers behind the score, in the order of the requirements. */
   suitability: z.array(suitabilityAnswerShape),
   method: z.enum(assessmentMethods).nullable(),
-  /** The model that answered; null for the comparison of terms. */
+  /** The language model that answered; null if terms were compared instead. */
   model: z.string().nullable(),
   problem: z.enum(assessmentProblems).nullable(),
-  /** The submitted candidate; null as long as this is a draft. */
+  /** The ID of the submitted candidate; null while this is still a draft. */
   candidateId: id().nullable(),
-  /** The running check link; null if there is none, or the caller may not issue one. */
+  /** The current check link; null if there is none, or if the caller may not issue one. */
   checkLink: z.object({ path: z.string(), expiresAt: instant() }).nullable(),
   can: z.object({ change: rightShape, submit: rightShape }),
 });
 export type DraftCandidate = z.infer<typeof draftCandidateShape>;
 
-/** A draft candidate as the holder of a check link sees it: without score. */
+/** A draft candidate as the holder of a check link sees it, without the score. */
 export const candidateCheckShape = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -109,9 +109,9 @@ export const candidateCheckShape = z.object({
 /** Whether the agency's drafts are assessed. Source: specification 2, section 6. */
 export const aiAccessShape = z.object({
   isAccessible: z.boolean(),
-  /** True while terms are compared, because no model is configured. */
+  /** True while terms are compared because no model is configured. */
   isBeta: z.boolean(),
-  /** Whether drafts of contract engagements are assessed too. */
+  /** Whether drafts for contract engagements are assessed too. */
   isContractMode: z.boolean(),
   can: z.object({ change: rightShape }),
 });

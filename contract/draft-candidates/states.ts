@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** Source: domain rules D23. */
+/** The statuses of an assessment. Source: domain rules D23. */
 export const aiAssessmentStatus = { inProgress: 1, completed: 2, failed: 3, notAvailable: 4 } as const;
 export type AiAssessmentStatusId = (typeof aiAssessmentStatus)[keyof typeof aiAssessmentStatus];
 
@@ -11,15 +11,15 @@ export const aiAssessmentStatuses: readonly LookupValue<AiAssessmentStatusId>[] 
   { id: 4, value: 'Not Available' },
 ];
 
-/** How far a document meets a requirement. */
+/** How well a document meets a requirement. */
 export const verdicts = ['met', 'partly', 'not_found'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Who answered the requirements: a language model, or the comparison of terms that runs without one. */
+/** The ways in which requirements are assessed: by a language model, or without one by comparing terms. */
 export const assessmentMethods = ['model', 'terms'] as const;
 export type AssessmentMethod = (typeof assessmentMethods)[number];
 
-/** Why there is no assessment, or why it failed. */
+/** The reasons why an assessment is missing or failed. */
 export const assessmentProblems = [
   'no-text',
   'no-requirements',

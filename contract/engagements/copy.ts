@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { EngagementOutcome, NoticeKind, Stage } from './states.ts';
 
-// An engagement with the outcome success has the status Completed.
+// An engagement that ended successfully has the status Completed.
 export const endedCopy = defineCopy('engagements.ended', {
   success: 'This Engagement has been completed.',
   completed: 'This Engagement has been completed.',
@@ -31,7 +31,7 @@ export const endCopy = defineCopy('engagements.end', {
   discontinued: 'Discontinued',
 } as const satisfies Record<EngagementOutcome, string>);
 
-/** The text of a notice; its date is shown next to it, in the reader's local time. */
+/** The texts of notices. The date is shown next to the text, in the reader's local time. */
 export const noticeCopy = defineCopy('engagements.notice', {
   published: 'The engagement has been published.',
   closingChanged: 'The closing time has changed.',

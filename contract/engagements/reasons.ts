@@ -3,13 +3,13 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { endedMessage } from './rules.ts';
 import type { EngagementOutcome } from './states.ts';
 
-/** An ended engagement allows no actions. */
+/** Returns the reason why an ended engagement allows no actions. */
 export const endedReason = (endedAs: EngagementOutcome | null): Reason<'engagement-ended'> => ({
   code: 'engagement-ended',
   text: endedMessage(endedAs ?? 'completed'),
 });
 
-/** Reasons about a whole engagement. */
+/** Reasons against actions on a whole engagement. */
 export const engagementReasons = defineReasons('engagements', {
   'engagement-not-published': { text: "This engagement isn't published yet." },
   'publish-first': {
@@ -85,7 +85,7 @@ export const requestReasons = defineReasons('engagements.request', {
   },
 });
 
-/** Reasons why a talent request accepts no candidates, for agencies. */
+/** Reasons why a talent request accepts no candidates, as shown to agencies. */
 export const submissionReasons = defineReasons('engagements.submission', {
   'request-not-open': {
     text: "This talent request isn't open yet.",

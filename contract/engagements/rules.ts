@@ -1,10 +1,10 @@
 import { auctionEndedCopy, endCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
 import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
-/** 'This Engagement has been {status}.' Source: specification 2, section 4. */
+/** Returns 'This Engagement has been {status}.' Source: specification 2, section 4. */
 export const endedMessage = (endedAs: EngagementOutcome): string => endedCopy[endedAs];
 
-/** The sentence above an engagement that has ended; an auction has its own. */
+/** Returns the sentence shown above an engagement that has ended. An auction has its own sentence. */
 export const endedNotice = ({
   kind,
   endedAs,
@@ -16,10 +16,10 @@ export const endedNotice = ({
   return kind === 'competitive' ? auctionEndedCopy[endedAs] : endedMessage(endedAs);
 };
 
-/** The display form of an engagement's number, padded to six digits. Source: specification 2, section 9. */
+/** Formats an engagement's number for display, padded to six digits. Source: specification 2, section 9. */
 export const formatEngagementNumber = (number: number): string => String(number).padStart(6, '0');
 
-/** The stages of an engagement by its kind, in order. Source: domain rules D4. */
+/** Returns the stages of an engagement of this kind, in order. Source: domain rules D4. */
 export const stagesOf = (kind: EngagementKind): readonly Stage[] =>
   kind === 'competitive'
     ? ['application', 'clarification', 'bidding', 'fulfillment', 'ended']
@@ -29,18 +29,18 @@ export interface StageStep {
   stage: Stage;
   name: string;
   state: 'done' | 'now' | 'next';
-  /** When the step ends or ended, if known. */
+  /** When the stage ends or ended, if known. */
   at: string | null;
 }
 
-/** The stage line above an engagement: completed, current and upcoming stages. */
+/** Returns the line of stages shown above an engagement: completed, current and upcoming. */
 export const stageSteps = (engagement: {
   kind: EngagementKind;
   status: EngagementStatus;
   stage: Stage;
   endedAs: EngagementOutcome | null;
   closingAt: string;
-  /** Absent if the line is short and shows no dates for them. */
+  /** Absent in a short line that shows no dates for these stages. */
   clarificationEndsAt?: string | null;
   biddingEndsAt?: string | null;
   endedAt: string | null;
@@ -61,12 +61,14 @@ export const stageSteps = (engagement: {
   }));
 };
 
-/** The text of a notice. */
+/** Returns the text of a notice. */
 export const noticeText = (kind: NoticeKind, jobTitle: string): string => {
   if (kind === 'completed' || kind === 'cancelled' || kind === 'discontinued') return endedMessage(kind);
   const text = noticeCopy[kind];
   return typeof text === 'string' ? text : text({ jobTitle });
 };
 
-/** For how many days a cancelled talent request can be restored with its candidates. Source: domain rules D15. */
+/**
+ * The number of days in which a cancelled talent request can be restored with its candidates. Source: domain rules D15.
+ */
 export const restoreDays = 30;

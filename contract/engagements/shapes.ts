@@ -12,7 +12,7 @@ export const stageStepShape = z.object({
   at: instant().nullable(),
 });
 
-/** The fee of an engagement or the way its price is found; the codes are in states.ts. */
+/** The fee of an engagement, or how its price is determined. The codes are in states.ts. */
 export const feeFactsShape = z.object({
   engagementTypeId: z.number().int(),
   engagementType: z.string(),
@@ -28,31 +28,31 @@ export const feeFactsShape = z.object({
 export type FeeFacts = z.infer<typeof feeFactsShape>;
 
 /**
- * The bidding rules of a lot. Ceiling, start price and step are in the unit of the bid method: percentages or money.
- * Source: domain rules D6 to D9.
+ * The bidding rules of a lot. The ceiling, start price and step are in the unit of the bid method: percentages or
+ * money. Source: domain rules D6 to D9.
  */
 export const lotRulesShape = z.object({
-  /** Increases with each change. */
+  /** The version of the rules, which increases with each change. */
   version: z.number().int(),
   bidTypeId: z.number().int(),
   bidMethodId: z.number().int(),
   awardTypeId: z.number().int(),
-  /** How many agencies can be awarded; null unless the award goes to several. */
+  /** The number of agencies that can be awarded; null unless the award goes to several agencies. */
   awardLimit: z.number().int().nullable(),
   ceiling: z.string().nullable(),
   startPrice: z.string().nullable(),
-  /** The base salary or total compensation to which percentages are applied; null for other methods. */
+  /** The base salary or total compensation to which percentages apply; null for other bid methods. */
   referenceAmount: z.string().nullable(),
-  /** Null unless bids are hourly rates. */
+  /** The hours in a day; null unless bids are hourly rates. */
   hoursPerDay: z.string().nullable(),
   minimumStep: z.string().nullable(),
   /** Whether the minimum step is a percentage of the agency's own previous bid. */
   isStepPercent: z.boolean(),
   minimumBids: z.number().int(),
-  /** 0: the end is never extended. */
+  /** The length of an extension in minutes; 0 if the end is never extended. */
   extensionMinutes: z.number().int(),
   extensionLimit: z.number().int(),
-  /** How long after its scheduled end the lot closes at the latest. */
+  /** The longest time after its scheduled end at which the lot can close, in minutes. */
   hardEndMinutes: z.number().int(),
   tieRule: z.enum(tieRules),
   standstillDays: z.number().int(),
@@ -75,7 +75,7 @@ export const engagementShape = z.object({
   engagementStatus: z.string(),
   stage: z.enum(stages),
   stages: z.array(stageStepShape),
-  /** 'This Engagement has been {status}.' once it has ended. */
+  /** 'This Engagement has been {status}.' if it has ended, otherwise null. */
   notice: z.string().nullable(),
   recruitmentType: lookupShape,
   roleCategory: lookupShape,
@@ -91,16 +91,19 @@ export const engagementShape = z.object({
   guaranteeDays: z.number().int(),
   requiresPrequalification: z.boolean(),
   requiresConsent: z.boolean(),
-  /** Each candidate confirms the right to represent them by email, before the employer receives them. */
+  /**
+   * Whether each candidate must confirm by email the right to represent them, before the employer receives their
+   * details.
+   */
   requiresCandidateConsent: z.boolean(),
   hiringLeadName: z.string(),
   isDemo: z.boolean(),
   noOfRoles: z.number().int(),
   noOfRolesFilled: z.number().int(),
-  /** The range over all talent requests, in the engagement's currency. */
+  /** The lowest and highest base salary in all talent requests, in the engagement's currency. */
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
-  /** True while all its requests are paused; its closing time moves by the length of the pause. */
+  /** Whether all talent requests are paused. The closing time then moves by the length of the pause. */
   isPaused: z.boolean(),
   closingAt: instant(),
   publishedAt: instant().nullable(),
@@ -129,15 +132,15 @@ export const talentRequestShape = z.object({
   isPaused: z.boolean(),
   talentRequestStatusId: z.enum(talentRequestStatus),
   talentRequestStatus: z.string(),
-  /** Why it was paused, cancelled or completed. */
+  /** Why the talent request was paused, cancelled or completed. */
   reason: z.string().nullable(),
   reasonText: z.string().nullable(),
   statusChangedAt: instant(),
-  /** When a paused request resumes automatically; null if the employer must resume it. */
+  /** When a paused talent request resumes automatically; null if the employer must resume it. */
   resumeAt: instant().nullable(),
-  /** Whether the request accepts candidates in general; conditions on the calling agency are not included. */
+  /** Whether the talent request accepts candidates in general, leaving aside conditions on the calling agency. */
   takesCandidates: rightShape,
-  /** Null unless the engagement is competitive. */
+  /** The bidding rules; null unless the engagement is competitive. */
   lotRules: z
     .object({
       ...lotRulesShape.shape,
@@ -159,7 +162,9 @@ export const documentShape = z.object({
   fileName: z.string(),
   extension: z.string(),
   sizeBytes: z.number().int(),
-  /** Marks an agreement that the engagement refers to, rather than a description of it. */
+  /**
+   * Whether the document is an agreement that the engagement refers to, rather than a description of the engagement.
+   */
   isReferenceAgreement: z.boolean(),
   createdAt: instant(),
 });
@@ -168,12 +173,12 @@ export type DocumentView = z.infer<typeof documentShape>;
 /** A document of an engagement draft. */
 export const draftDocumentShape = z.object({
   ...documentShape.omit({ talentRequestId: true }).shape,
-  /** The talent request of the draft that it belongs to; null if it belongs to the whole engagement. */
+  /** The talent request in the draft to which the document belongs; null if it belongs to the whole engagement. */
   requestKey: z.string().nullable(),
 });
 export type DraftDocument = z.infer<typeof draftDocumentShape>;
 
-/** The status record of the specification: the engagement's status and stage. */
+/** The specification's status record: the engagement's status and stage. */
 export const statusRecordShape = z.object({
   engagementId: id(),
   status: z.string(),
@@ -181,7 +186,7 @@ export const statusRecordShape = z.object({
   records: z.object({ successFeeStatus: z.string(), stageStatus: z.string() }),
 });
 
-/** A row of an employer's list. */
+/** An engagement in an employer's list. */
 export const ownEngagementShape = engagementShape.pick({
   engagementId: true,
   engagementNumber: true,
@@ -201,7 +206,7 @@ export const ownEngagementShape = engagementShape.pick({
 });
 export type OwnEngagement = z.infer<typeof ownEngagementShape>;
 
-/** The actions that the employer may take on its own engagement now. */
+/** The employer's current rights to act on its own engagement. */
 export const ownEngagementRightsShape = z.object({
   change: rightShape,
   changeTerms: rightShape,
@@ -216,23 +221,26 @@ export const ownEngagementRightsShape = z.object({
   resume: rightShape,
 });
 
-/** A talent request as its employer sees it. */
+/** A talent request as the employer sees it. */
 export const ownTalentRequestShape = z.object({
   ...talentRequestShape.shape,
-  /** Increases with each change: a change must name the version it is based on. */
+  /**
+   * The version of the talent request, which increases with each change. A change must name the version on which it is
+   * based.
+   */
   version: z.number().int(),
   questions: z.array(
     z.object({
       ...questionShape.shape,
-      /** The answer that the employer wants, or the minimum of a number; empty if open. */
+      /** The answer that the employer wants, or the minimum for a number; empty if any answer will do. */
       passing: z.string(),
     }),
   ),
-  /** The deadline for restoring a cancelled request; null if it is not cancelled. */
+  /** The deadline for restoring a cancelled talent request; null if it is not cancelled. */
   restorableUntil: instant().nullable(),
   can: z.object({
     change: rightShape,
-    /** The basis of agencies' bids: roles, location, salary and contracted time. */
+    /** The right to change the facts on which agencies base their bids: roles, location, salary and contracted time. */
     changeBasis: rightShape,
     pause: rightShape,
     resume: rightShape,
@@ -244,14 +252,14 @@ export const ownTalentRequestShape = z.object({
 });
 export type OwnTalentRequest = z.infer<typeof ownTalentRequestShape>;
 
-/** A talent request by its job title only. */
+/** A talent request reduced to its job title. */
 export const jobTitleShape = talentRequestShape.pick({
   talentRequestId: true,
   talentRequestNumber: true,
   jobTitle: true,
 });
 
-/** The header of an engagement's talent requests: the engagement, and the state of each request. */
+/** The engagement as shown above its talent requests, with the state of each request. */
 export const engagementHeaderShape = z.object({
   ...ownEngagementShape.shape,
   clientId: id(),

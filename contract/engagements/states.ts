@@ -8,7 +8,7 @@ export const engagementStatuses = ['open', 'completed', 'cancelled'] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];
 export type EngagementOutcome = 'success' | 'completed' | 'cancelled' | 'discontinued';
 
-/** Our own stage; the numbers of the specification exist only in the API. Source: domain rules D3. */
+/** Rolecall's own stages. The specification's numbers are used only in the API. Source: domain rules D3. */
 export const stages = ['application', 'clarification', 'bidding', 'fulfillment', 'ended'] as const;
 export type Stage = (typeof stages)[number];
 export const stageNames: Record<Stage, string> = {
@@ -35,7 +35,7 @@ export const boardStages: readonly LookupValue[] = [
   { id: boardStage.cancelled, value: 'Cancelled' },
 ];
 
-/** The board's stage number of an engagement. Source: domain rules D3. */
+/** Returns the number of an engagement's stage in the board's filter. Source: domain rules D3. */
 export const boardStageId = (status: EngagementStatus, stage: Stage): number => {
   if (status === 'completed') return boardStage.completed;
   if (status === 'cancelled') return boardStage.cancelled;
@@ -68,7 +68,7 @@ export const awardTypes: readonly LookupValue[] = [
   { id: 2, value: 'Several agencies' },
   { id: 3, value: 'All that qualify' },
 ];
-/** How equal bids for the last award place are separated. Source: domain rules D7. */
+/** The ways to decide between equal bids for the last award place. Source: domain rules D7. */
 export const tieRules = ['time', 'rebid'] as const;
 export type TieRule = (typeof tieRules)[number];
 export const competitionTypes: readonly LookupValue[] = [
@@ -82,7 +82,7 @@ export const applicationStages: readonly LookupValue[] = [
   { id: 4, value: 'Fulfillment' },
 ];
 
-/** Source: domain rules D15. */
+/** The statuses of a talent request. Source: domain rules D15. */
 export const talentRequestStatus = {
   pending: 1,
   inMarket: 2,
@@ -124,7 +124,7 @@ export const completeReasons: readonly LookupValue[] = [
   { id: 4, value: 'Other' },
 ];
 
-/** The kinds of notices to everyone with access to an engagement. */
+/** The kinds of notices that everyone with access to an engagement gets. */
 export const noticeKinds = [
   'published',
   'closingChanged',
@@ -151,20 +151,20 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The kinds of questions about each candidate of a talent request. */
+/** The kinds of questions asked about each candidate for a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
 
 interface RequestField {
-  /** An amount is a decimal string, a count a whole number. */
+  /** The kind of value. An amount is a decimal string, a count is a whole number. */
   readonly kind: 'text' | 'amount' | 'count';
   readonly isOptional: boolean;
-  /** Whether agencies base their bids on it. Source: decision 0029. */
+  /** Whether agencies base their bids on this field. Source: decision 0029. */
   readonly isBidBasis: boolean;
-  /** Its name in the history of an engagement. */
+  /** The field's name in the history of an engagement. */
   readonly historyName: string;
 }
 
-/** The fields of a talent request that its employer enters. */
+/** The fields of a talent request that the employer fills in. */
 export const requestFields = {
   jobTitle: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'job title' },
   description: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'description' },
@@ -180,14 +180,16 @@ export type RequestFieldName = keyof typeof requestFields;
 type ValueOf<Field extends RequestField> =
   (Field['kind'] extends 'count' ? number : string) | (Field['isOptional'] extends true ? null : never);
 
-/** The values of these fields; null is an empty optional one. */
+/** The values of a talent request's fields. An empty optional field is null. */
 export type RequestFieldValues = { [Name in RequestFieldName]: ValueOf<(typeof requestFields)[Name]> };
 
 export const requestFieldNames = Object.keys(requestFields) as readonly RequestFieldName[];
 
-/** The bidding rules of a talent request, as sentences, and when bidding on it ends. */
+/** The changeable facts about a lot: its bidding rules, as sentences, and the end of bidding. */
 export const lotChangeFields = ['biddingRules', 'biddingEnd'] as const;
 
-/** The fields that can change in a published talent request; wanted answers are visible only to the employer. */
+/**
+ * The fields of a published talent request that can change. Changes to wanted answers are visible only to the employer.
+ */
 export const requestChangeFields = [...requestFieldNames, ...lotChangeFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

@@ -78,7 +78,7 @@ export const requestConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
-/** Resends the email: the same operation with the address in the body, where it is not logged. */
+/** The endpoint for resending the email. It takes the address in the body, where it is not logged. */
 export const resendConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',
@@ -204,7 +204,7 @@ export const changePasswordEndpoint = endpoint<typeof passwords.changePassword>(
   '/api/identity/password/change',
 );
 
-/** Endpoints that handle cookies and tokens; the server registers them separately from the rooms. */
+/** Endpoints that set or read cookies and tokens. The server registers them separately from those of the rooms. */
 const sessionEndpoints: readonly Endpoint[] = [
   signInEndpoint,
   exchangeCodeEndpoint,
@@ -223,7 +223,7 @@ const sessionEndpoints: readonly Endpoint[] = [
   changePasswordEndpoint,
   ...passkeyEndpoints,
 ];
-/** The endpoints of the room itself: with a bearer token, or with the token of an emailed link. */
+/** The room's own endpoints, called with a bearer token or with the token of an emailed link. */
 export const identityTokenEndpoints: readonly Endpoint[] = [
   readEmailedLinkEndpoint,
   setPasswordEndpoint,

@@ -24,9 +24,9 @@ export const signIn = operation({
     uid: z.string().max(100),
     email: emailText('Email'),
     password: z.string().min(1).max(1024),
-    /** The code of the second factor, if the user has one. */
+    /** The code for the second factor, if the user has one. */
     code: z.string().max(40).optional(),
-    /** Replaces the code. */
+    /** A passkey response, instead of the code. */
     passkey: passkeyAssertionShape.optional(),
   }),
   output: z.object({ returnTo: z.string() }),
@@ -52,7 +52,7 @@ export const exchangeCode = operation({
   access: 'public',
   input: z.object({
     code: z.string().min(1).max(2000),
-    /** The issuer that the browser returned from. */
+    /** The issuer from which the browser returned. */
     iss: z.string().max(2000).optional(),
     codeVerifier: z.string().min(43).max(128),
   }),

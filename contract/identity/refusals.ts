@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-/** Refusals of a sign-in or a session. An unknown address and a wrong password get the same response. */
+/** The refusals of sign-ins and sessions. An unknown address and a wrong password get the same response. */
 export const identityRefusals = refusals('identity', {
   'wrong-credentials': { status: 401, words: 'The email or password is incorrect.' },
   'email-not-verified': {

@@ -1,6 +1,6 @@
 import type { Side } from '#contract/common/operation.ts';
 
-/** The pages that a login can land on. */
+/** The pages that a user can land on after a login. */
 const landings = [
   '/profile',
   '/account',
@@ -15,7 +15,7 @@ type Landing = (typeof landings)[number];
 /** The board with its default query. Source: specification 2, D3 of the domain rules. */
 const board: Landing = landings[2];
 
-/** The roles that the after-login rules distinguish. */
+/** The kinds of roles that the landing rules distinguish. */
 export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
 export type RoleKind = (typeof roleKinds)[number];
 
@@ -23,12 +23,12 @@ export interface LoginLandingFacts {
   side: Side;
   isTenantVerified: boolean;
   role: RoleKind;
-  /** Includes this login. */
+  /** The number of logins, including this one. */
   loginCount: number;
   loginCountThreshold: number;
 }
 
-/** The landing page after a login. Source: specification 1, section 4. */
+/** Returns the landing page after a login. Source: specification 1, section 4. */
 export const landingAfterLogin = (facts: LoginLandingFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
@@ -52,8 +52,8 @@ const signInPages = [
 ];
 
 /**
- * The path and query to return to after a login, if it is one of our own pages: never another site in any notation, and
- * never a page of the sign-in.
+ * Returns the path and query to open after a login if it is one of our own pages: never another site in any notation,
+ * and never a page of the sign-in.
  */
 export const returnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2000 || !isPlain(text) || !text.startsWith('/') || text.startsWith('//')) return undefined;
@@ -68,25 +68,25 @@ export const returnPath = (text: string | null | undefined): string | undefined 
   return url.pathname + url.search + url.hash;
 };
 
-/** The page to open after an emailed link, if it is one of our own, including those of the sign-in. */
+/** Returns the page to open after an emailed link if it is one of our own, including the pages of the sign-in. */
 export const linkTargetPath = (text: string): string | undefined =>
   signInPages.includes(text) ? text : returnPath(text);
 
-/** The mail services whose addresses are personal rather than a company's. Source: specification 1, section 5. */
+/** The email services whose addresses are personal rather than a company's. Source: specification 1, section 5. */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
-/** Whether an address is at a free mail service in any country, such as `…@yahoo.co.uk`. */
+/** Whether an address is at a free email service, in any country, such as `…@yahoo.co.uk`. */
 export const isFreeEmailAddress = (email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
 };
 
-/** No spaces, control characters or backslashes, which browsers interpret in different ways. */
+/** Whether a text has no spaces, control characters or backslashes, which browsers interpret in different ways. */
 const isPlain = (text: string): boolean => [...text].every((sign) => sign > ' ' && sign !== '\u007f' && sign !== '\\');
 
 /**
- * The page to open after a login: a stored return path takes precedence over every other rule, except that a link to
- * the profile shows its summary to users who may not edit it.
+ * Returns the page to open after a login. A stored return path takes precedence over every other rule, except that a
+ * link to the profile opens the summary for users who may not edit the profile.
  */
 export const pageAfterLogin = (facts: {
   landing: string;
@@ -99,13 +99,13 @@ export const pageAfterLogin = (facts: {
   return toProfile && !facts.mayEditProfile ? '/profile/summary' : stored;
 };
 
-/** The portal as a client of the identity provider, and the scope of its tokens. */
+/** The portal's client ID at the identity provider, and the scope of its tokens. */
 export const portalClientId = 'rolecall-portal';
 export const apiScope = 'api';
 
 /**
- * The browser's request to the identity provider: a code for the portal, bound to its verifier (PKCE). It always
- * prompts, even if a user is still signed in at the provider.
+ * Returns the URL at which the browser asks the identity provider for a code, bound to the portal's verifier (PKCE).
+ * The provider always prompts, even if a user is still signed in there.
  */
 export const authorizationPath = (request: { publicUrl: string; challenge: string; state: string }): string => {
   const query = new URLSearchParams({
@@ -154,10 +154,10 @@ const isRun = (text: string): boolean =>
     const back = [...there].toReversed().join('');
     return there.includes(text) || back.includes(text);
   });
-/** A short sequence repeated: `aaaaaaaaaa`, `abcabcabcabc`. */
+/** Whether a password is a short sequence repeated, such as `aaaaaaaaaa` or `abcabcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
 
-/** Whether a password is easy to guess. `about`: words related to its owner. */
+/** Whether a password is easy to guess. `about` lists words related to its owner. */
 export const isWeakPassword = (password: string, about: readonly string[] = []): boolean => {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -185,7 +185,10 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
   return rest !== plain && rest.length < 6;
 };
 
-/** The error message for a password on its own; undefined if it is acceptable. */
+/**
+ * Returns the error message for a password, or undefined if it is acceptable. Words related to the owner are not
+ * checked.
+ */
 export const passwordError = (password: string): string | undefined => {
   if ([...password].length < passwordLimits.least) return shortPasswordMessage;
   return isWeakPassword(password) ? weakPasswordMessage : undefined;
@@ -195,21 +198,24 @@ export const passwordError = (password: string): string | undefined => {
 export const photoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
 export const photoTypeMessage = 'Photo must be a jpg or png.';
 
-/** The path of a user's photo, in full or as a thumbnail; null if there is none. */
+/** Returns the path of a user's photo, in full or as a thumbnail; null if there is no photo. */
 export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>
   photoId === null ? null : `/api/v1/photos/${photoId}/${size}`;
 
 /** The maximum number of passkeys per user. */
 export const maxPasskeys = 10;
 
-/** The name of a cookie: over https its prefix prevents other hosts of the domain from setting it. */
+/**
+ * Returns the name of a cookie. Over https it gets a prefix that prevents other hosts of the domain from setting the
+ * cookie.
+ */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
-/** The cookie with the session's expiry in seconds since 1970, for the page to read. */
+/** The name of the cookie that holds the session's expiry, in seconds since 1970, for the page to read. */
 export const expiryCookie = 'rolecall_session_expires';
 
-/** The meta element that tells the index page the external identity provider. */
+/** The name of the meta element that gives the index page the external identity provider. */
 export const signInAtMeta = 'rolecall-sign-in-at';
 
-/** The URL fragment of the account page that leads to the form for changing the password. */
+/** The URL fragment that opens the password form on the account page. */
 export const passwordFormHash = 'change-password';

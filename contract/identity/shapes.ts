@@ -29,9 +29,9 @@ const signedInUserShape = z.object({
     /** The display name of the role. */
     role: z.string(),
     photoUrl: z.string().nullable(),
-    /** Whether the user sees the video walkthrough. */
+    /** Whether the video walkthrough is shown to the user. */
     walkthrough: z.boolean(),
-    /** When the session ends in which a second factor can still be set up; absent if none is missing. */
+    /** The end of the session in which a missing second factor can still be set up; absent if none is missing. */
     secondFactorDueAt: instant().optional(),
   }),
   tenant: z.object({
@@ -47,17 +47,17 @@ const signedInUserShape = z.object({
 
 export type SignedInUser = z.output<typeof signedInUserShape>;
 
-/** The data with which a page calls the API: a short-lived token, and the latest end of the session. */
+/** The data a page needs to call the API: a short-lived token, and the latest time at which the session ends. */
 export const pageSessionShape = z.object({
   accessToken: z.string(),
   expiresAt: instant(),
   sessionExpiresAt: instant(),
-  /** The server's time, which the page's clock follows. */
+  /** The server's time, to which the page sets its clock. */
   now: instant(),
   settings: z.object({
     idleMinutes: z.number().int(),
     loginCountThreshold: z.number().int(),
-    /** Uploaded files must be smaller. */
+    /** The exclusive size limit for uploaded files. */
     uploadLimitBytes: z.number().int(),
   }),
   who: signedInUserShape,
@@ -65,7 +65,7 @@ export const pageSessionShape = z.object({
 
 export type PageSession = z.output<typeof pageSessionShape>;
 
-/** The identity record of a user, with the field names of the specification. */
+/** A user's identity record, with field names from the specification. */
 export const tenantUserShape = z.object({
   user_id: id(),
   email: z.string(),
@@ -96,16 +96,16 @@ export const personalSettingsShape = z.object({
   email: z.string(),
   photoUrl: z.string().nullable(),
   photoThumbUrl: z.string().nullable(),
-  /** The topics with notifications and email. */
+  /** The topics for which the user receives notifications and email. */
   applications: z.boolean(),
   clarifications: z.boolean(),
   bidding: z.boolean(),
   fulfillment: z.boolean(),
-  /** Whether the video walkthrough is shown on the pages of the profile. */
+  /** Whether the video walkthrough is shown on the profile pages. */
   walkthrough: z.boolean(),
 });
 
-/** The data of the tenant and the user for the sidebar. */
+/** The data about the tenant and the user that the sidebar shows. */
 export const sidebarShape = z.object({
   userId: id(),
   tenantId: id(),

@@ -2,7 +2,7 @@
 export const linkPurposes = ['confirm-email', 'create-password', 'reset-password'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** The emails that a user who cannot sign in may request. */
+/** The emails that a user can request while signed out. */
 const accountRequestKinds = ['confirm-email', 'reset-password'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
@@ -15,7 +15,7 @@ export const linkLifetimeSeconds: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': hour,
 };
 
-/** Why a sign-in at an external provider failed, as passed to the sign-in page. */
+/** The reasons why a sign-in at an external provider failed, as passed to the sign-in page. */
 const externalFailures = [
   'external-away',
   'external-refused',

@@ -6,9 +6,9 @@ const access = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const input = z.object({ talentRequestId: id() });
 
 const cvAddressShape = z.object({
-  /** Whether this site receives email at all. */
+  /** Whether this site receives any email. */
   isOn: z.boolean(),
-  /** The caller's own; null until it is created. */
+  /** The caller's own address; null until it is created. */
   address: z.string().nullable(),
 });
 export type CvAddress = z.infer<typeof cvAddressShape>;

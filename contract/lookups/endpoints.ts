@@ -4,11 +4,11 @@ import type * as operations from './operations.ts';
 
 type Operations = typeof operations;
 
-/** Every list is read by GET at `/api/v1/lookups/…`. */
+/** Defines the endpoint of a list. Every list is read with GET at `/api/v1/lookups/…`. */
 const list = <O extends Operation>(name: O['name'], path: string): Endpoint<O> =>
   endpoint<O>(name, 'GET', `/api/v1/lookups/${path}`);
 
-/** The endpoint of each list. */
+/** The endpoints of all lists, by name. */
 export const lookupsEndpoint = {
   regions: list<Operations['regions']>('lookups.regions', 'getAllRegions'),
   countries: list<Operations['countries']>('lookups.countries', 'getAllCountries'),

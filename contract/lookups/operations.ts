@@ -13,7 +13,9 @@ import {
   subIndustryShape,
 } from './shapes.ts';
 
-/** A list for every signed-in user, including those of pending agencies, who need it to complete their profile. */
+/**
+ * Defines a list for every signed-in user, including users of pending agencies, who need it to complete their profile.
+ */
 const lookup = <const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   name: Name,
   summary: string,

@@ -1,30 +1,29 @@
 import { z } from 'zod';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 
-/** `code`: ISO 3166-1 alpha-2; the id is the ISO numeric code. */
+/** A country. `code` is its ISO 3166-1 alpha-2 code; the ID is its ISO numeric code. */
 export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.number().int() });
 
-/** `code`: ISO 4217; `digits`: decimals of the minor unit. */
+/** A currency. `code` is its ISO 4217 code; `digits` is the number of decimals of its minor unit. */
 export const currencyShape = lookupShape.extend({ code: z.string(), digits: z.number().int() });
 
 export const industryShape = lookupShape.extend({ sectorId: z.number().int() });
 export const subIndustryShape = lookupShape.extend({ industryId: z.number().int() });
 export const subClassificationShape = lookupShape.extend({ classificationId: z.number().int() });
 
-/** `iscoCode`: the unit group of ISCO-08, if known; `oscaCode`: the same for OSCA. */
+/** A profession. `iscoCode` is its unit group in ISCO-08, if known; `oscaCode` is its unit group in OSCA. */
 export const professionShape = lookupShape.extend({ iscoCode: z.string().nullable(), oscaCode: z.string().nullable() });
 export const jobTitleShape = lookupShape.extend({ professionId: z.number().int() });
 
-/** The kinds of statuses. */
+/** The kinds of records that have a status. */
 export const statusKindShape = z.enum(['tenant', 'application', 'engagement', 'talentRequest'], {
   error: 'Kind is required: tenant, application, engagement or talentRequest.',
 });
 export type StatusKind = z.output<typeof statusKindShape>;
 
 /**
- * The purpose of a reason: an agency withdraws a candidate or its application; an employer rejects a candidate,
- * declines an application, revokes its approval or asks for a new tender, or pauses, cancels or completes a talent
- * request.
+ * The uses of a reason: an agency withdraws a candidate or its application; an employer rejects a candidate, declines
+ * an application, revokes its approval or asks for a new tender, or pauses, cancels or completes a talent request.
  */
 export const reasonKindShape = z.enum(
   ['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete', 'withdrawApplication', 'revoke', 'rebid'],

@@ -61,7 +61,7 @@ export const revokeCalendarAddressEndpoint = endpoint<typeof calendar.revokeCale
   'DELETE',
   calendarPath,
 );
-/** Calendar apps expect the extension. */
+/** The path has a file extension, because calendar apps expect one. */
 export const downloadCalendarEndpoint = endpoint<typeof calendar.downloadCalendar>(
   'my-week.calendar',
   'GET',

@@ -19,31 +19,31 @@ export type TaskEngagement = z.infer<typeof taskEngagementShape>;
 const taskPersonShape = z.object({ userId: id(), name: z.string() });
 
 const taskShape = z.object({
-  /** The kind and the record, such as `apply:` and the engagement's id. */
+  /** The kind and the ID of the record, such as `apply:` and the ID of an engagement. */
   taskId: z.string(),
   kind: z.enum(taskKinds),
   title: z.string(),
   /** The label of the action that completes the task. */
   action: z.string(),
-  /** Null for a task without an engagement. */
+  /** The engagement; null if the task has none. */
   engagement: taskEngagementShape.nullable(),
   talentRequestId: id().nullable(),
   candidateId: id().nullable(),
-  /** The client of a prequalification. */
+  /** The client; only for a task about a prequalification. */
   client: z.object({ clientId: id(), clientName: z.string() }).nullable(),
-  /** Null if the task is due on a day and not at a time. */
+  /** The time at which the task is due; null if it is due on a day without a time. */
   dueAt: instant().nullable(),
-  /** The day it is due, in the requested time zone. */
+  /** The day on which the task is due, in the requested time zone. */
   dueOn: day(),
-  /** The later day to which the user has moved it; the due day stays. */
+  /** The later day to which the user has moved the task. The due day does not change. */
   postponedTo: day().nullable(),
   people: z.array(taskPersonShape),
-  /** What the caller can do with it besides completing it. */
+  /** The caller's rights on the task, apart from carrying it out. */
   can: z.object({ change: z.boolean(), complete: z.boolean() }),
 });
 export type Task = z.infer<typeof taskShape>;
 
-/** Work that was completed in this week, newest first. */
+/** A piece of work that was completed in the week. Lists show the newest first. */
 const doneShape = z.object({
   doneId: z.string(),
   kind: z.enum(doneKinds),
@@ -53,20 +53,20 @@ const doneShape = z.object({
   candidateId: id().nullable(),
   client: z.object({ clientId: id(), clientName: z.string() }).nullable(),
   at: instant(),
-  /** The calendar day in the requested time zone. */
+  /** The calendar day of completion, in the requested time zone. */
   on: day(),
   person: taskPersonShape,
-  /** Whether the caller can mark it as open again. */
+  /** Whether the caller can mark the work as open again. */
   can: z.object({ reopen: z.boolean() }),
 });
 export type DoneTask = z.infer<typeof doneShape>;
 
-/** The tasks by day in the requested time zone, each list soonest first. */
+/** A week's tasks by day in the requested time zone, each list ordered by due time. */
 export const weekShape = z.object({
   supplierId: id(),
-  /** Null for the week of all users. */
+  /** The user whose week it is; null for the week of all users. */
   userId: id().nullable(),
-  /** The current day. */
+  /** Today's date in the requested time zone. */
   day: day(),
   overdue: z.array(taskShape),
   today: z.array(taskShape),
@@ -84,20 +84,20 @@ export const weekUserShape = taskPersonShape.extend({
 });
 export type WeekUser = z.infer<typeof weekUserShape>;
 
-/** The private address under which calendar apps read the closing times and deadlines of its user. */
+/** The private address from which calendar apps read its user's closing times and deadlines. */
 const calendarAddressShape = z.object({
-  /** The path on this site. */
+  /** The path of the calendar on this site. */
   path: z.string(),
   issuedAt: instant(),
-  /** When a calendar app last read it. */
+  /** When a calendar app last read the calendar; null if never. */
   readAt: instant().nullable(),
 });
 export type CalendarAddress = z.infer<typeof calendarAddressShape>;
-/** Null while the caller has no address. */
+/** The caller's calendar address; null until one is created. */
 export const ownCalendarShape = z.object({ address: calendarAddressShape.nullable() });
 export type OwnCalendar = z.infer<typeof ownCalendarShape>;
 
-/** Another user of the agency, and whether they can take over a task. */
+/** Another user of the agency, with whether they can take over a task. */
 export const colleagueShape = taskPersonShape.extend({
   picture: z.string().nullable(),
   can: z.object({ take: rightShape }),

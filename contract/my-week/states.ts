@@ -1,4 +1,4 @@
-/** The kinds of tasks. All but `added` follow from the state of the agency's work. */
+/** The kinds of tasks. All except `added` are derived from the state of the agency's work. */
 export const taskKinds = [
   'apply',
   'submit-candidate',
@@ -13,20 +13,23 @@ export const taskKinds = [
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** The kinds of completed work in the list of a week. */
+/** The kinds of completed work that a week lists. */
 export const doneKinds = ['applied', 'submitted', 'bid', 'confirmed', 'tendered', 'requested', 'added'] as const;
 export type DoneKind = (typeof doneKinds)[number];
 
-/** An agency submits candidates within this many working days. Source: domain rules D25. */
+/** The number of working days within which an agency should submit candidates. Source: domain rules D25. */
 export const serviceLevelDays = 5;
 
-/** The employer's comments on a candidate are due for an answer after this many working days. */
+/** The number of working days within which an employer's comment on a candidate should be answered. */
 export const commentAnswerDays = 1;
 
-/** A prequalification is due for renewal this many days before its end, as in the first reminder. */
+/**
+ * The number of days before the end of a prequalification at which its renewal is due, the same as for the first
+ * reminder.
+ */
 export const renewalDays = 30;
 
-/** The kinds of tasks that can't be completed after they are due. */
+/** The kinds of tasks that can no longer be completed once their due time has passed. */
 export const hardDeadlineKinds: readonly TaskKind[] = [
   'apply',
   'place-bid',

@@ -3,7 +3,7 @@ import { endedMessage } from '#contract/engagements/rules.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { landingCopy } from './copy.ts';
 
-/** The agency's application; null if it has not applied. */
+/** The facts that decide where a notification leads. The application status is null if the agency has not applied. */
 export interface NotificationLandingFacts {
   readonly applicationStatusId: ApplicationStatusId | null;
   readonly engagementStatus: EngagementStatus;
@@ -17,9 +17,9 @@ const finalCopy = (statusId: ApplicationStatusId | null): string | undefined => 
 };
 
 /**
- * Why a notification does not redirect: its application is Declined, Revoked or Withdrew, or its engagement is
- * Completed or Cancelled (Discontinued counts as Cancelled). Null if it redirects: Not Selected redirects to the
- * results, unless the engagement was cancelled and has none. Source: specification 2, section 4; domain rules D2.
+ * Returns why a notification does not redirect: its application is Declined, Revoked or Withdrew, or its engagement is
+ * Completed or Cancelled (Discontinued counts as Cancelled). Returns null if it redirects. Not Selected redirects to
+ * the results, unless the engagement was cancelled and has none. Source: specification 2, section 4; domain rules D2.
  */
 export const landingNotice = ({
   applicationStatusId,

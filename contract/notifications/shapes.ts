@@ -11,7 +11,7 @@ import {
 
 const kindNames = Object.keys(notificationKinds) as [NotificationKindName, ...NotificationKindName[]];
 
-/** A notification of the caller. `feedId` is the id of its event. */
+/** A notification for the caller. `feedId` is the ID of its event. */
 export const notificationShape = z.object({
   id: z.string(),
   feedId: z.string(),
@@ -25,7 +25,7 @@ export const notificationShape = z.object({
   at: instant(),
   is_seen: z.boolean(),
   isArchive: z.boolean(),
-  /** The internal path of its page. */
+  /** The internal path of the page that the notification opens. */
   to: z.string(),
 });
 
@@ -40,11 +40,14 @@ export const emailPreferenceShape = z.object({
   notificationSummary: z.boolean(),
   applicationUpdated: z.boolean(),
   candidateStatusChanged: z.boolean(),
-  /** Clock times HH:MM in `timeZone`, both or neither; between them only deadlines are emailed. */
+  /**
+   * The quiet hours as clock times HH:MM in `timeZone`; both are set or neither is. Between them, only deadlines are
+   * emailed.
+   */
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
   timeZone: z.string(),
-  /** Beyond this number of emails in a day, the others are combined in one. */
+  /** The number of emails per day after which all further emails are combined into one. */
   mailsPerDay: z.number().int(),
 });
 
@@ -60,7 +63,7 @@ export const activityShape = z.object({
   candidateId: z.string().nullable(),
 });
 
-/** Numbers of emails about an event by status, without their recipients. */
+/** The numbers of emails about an event by status, without the recipients. */
 export const sentEmailsShape = z.object({
   feedId: z.string(),
   recipients: z.number().int(),
@@ -70,7 +73,7 @@ export const sentEmailsShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** The payment transaction of a hire, with the state of its emails to one party. */
+/** The payment transaction of a hire, with the state of its emails to one recipient group. */
 export const paymentNoticeShape = z.object({
   transactionId: z.string(),
   party: z.enum(paymentParties),
@@ -88,7 +91,7 @@ export const paymentNoticeShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** An email for the provider's staff: its delivery and errors, without its text. */
+/** An email as the provider's staff see it: its delivery and errors, without its text. */
 export const emailShape = z.object({
   mailId: z.string(),
   messageId: z.string(),
@@ -105,17 +108,17 @@ export const emailShape = z.object({
   diedAt: instant().nullable(),
 });
 
-/** The data of an `event: agencynotification` in the feed: the ids of changed records, without their content. */
+/** The data of an `event: agencynotification` in the feed: the IDs of changed records, without their content. */
 export const feedMessageShape = z.object({
-  /** An event's kind, or `notification` for the bell. */
+  /** The kind of the event, or `notification` for a change at the bell. */
   kind: z.string(),
   engagementId: id().optional(),
   talentRequestId: id().optional(),
   applicationId: id().optional(),
   candidateId: id().optional(),
-  /** Only with `notification`: the reader's number of new notifications. */
+  /** The reader's number of new notifications; only if the kind is `notification`. */
   unseen: z.number().int().optional(),
-  /** The `Write-Id` header of the write that caused it, so that a page can ignore its own writes. */
+  /** The `Write-Id` header of the write that caused the message, so that a page can ignore its own writes. */
   writeId: z.string().optional(),
 });
 export type FeedMessage = z.output<typeof feedMessageShape>;

@@ -15,7 +15,7 @@ export interface NotificationKind {
 
 const kind = (side: NotificationKind['side'], category: Category): NotificationKind => ({ side, category });
 
-/** Every kind of notification with the facts that the web needs. Its other facts are in server/notifications/kinds/. */
+/** The notification kinds, with the facts that the web needs. Their other facts are in server/notifications/kinds/. */
 export const notificationKinds = {
   'application-submitted': kind('agency', 'applications'),
   'application-approved': kind('agency', 'applications'),
@@ -158,13 +158,13 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationKindName = keyof typeof notificationKinds;
 
-/** The categories that a side is notified about: only these have a switch and a filter. */
+/** Returns the categories of notifications that a side can get. Only these have a switch and a filter. */
 export const categoriesOf = (side: Side): readonly Category[] =>
   categories.filter((category) =>
     Object.values(notificationKinds).some((each) => each.side === side && each.category === category),
   );
 
-/** Kinds of activities, named as in the activity records. Source: specification 2, section 9. */
+/** The kinds of activities, named as in the activity records. Source: specification 2, section 9. */
 export const activityKinds = [
   'submit',
   'withdraw',
@@ -176,7 +176,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** The kinds that the product records today; a filter by any other would find nothing. */
+/** The kinds of activities that are recorded today. Filtering by any other kind would find nothing. */
 export const recordedActivityKinds = [
   'submit',
   'withdraw',
@@ -190,10 +190,13 @@ export const recordedActivityKinds = [
 export const emailStatuses = ['due', 'sent', 'dead'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
-/** States by which the list is filtered. A viewed notification is no longer new. Source: specification 2, section 6. */
+/**
+ * The states by which notifications can be filtered. A viewed notification is no longer new. Source: specification 2,
+ * section 6.
+ */
 export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Recipients of the email about a payment transaction. Source: specification 1, section 7. */
+/** The recipients of the email about a payment transaction. Source: specification 1, section 7. */
 export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
 export type PaymentParty = (typeof paymentParties)[number];

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Why an opportunity matches an agency. */
+/** The reasons why an opportunity matches an agency. */
 export const matchCopy = defineCopy('opportunities.match', {
   classification: 'You recruit for {classification}.',
   region: 'You serve {area}.',

@@ -1,11 +1,11 @@
 import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
 
-/** The filters of the search of opportunities. A saved search stores them by these names. */
+/** The filters for searching opportunities. Saved searches store them under these names. */
 export const opportunityFilters = {
   /**
-   * Each word must be in the title, the client, the location, a job title or the description. An engagement is also
-   * found by its number, with or without leading zeros, if there is no other filter.
+   * Words that must all occur in the title, client, location, job titles or description. Without another filter, an
+   * engagement is also found by its number, with or without leading zeros.
    */
   keywords: { kind: 'defaultText', url: 'q', label: 'Keywords', under: 200 },
   kind: { kind: 'oneOf', values: engagementKinds },
@@ -15,6 +15,6 @@ export const opportunityFilters = {
   location: { kind: 'defaultText', url: 'place', label: 'Location', under: 100 },
   clientName: { kind: 'defaultText', url: 'client', label: 'Client name', under: 200 },
   isDemo: { kind: 'flag', url: 'demo', words: { true: 'yes', false: 'no' } },
-  /** Only opportunities for which the agency is prequalified. */
+  /** Limits the search to opportunities for which the agency is prequalified. */
   prequalified: { kind: 'flag', words: { true: 'yes' } },
 } as const satisfies FilterTable;

@@ -18,7 +18,7 @@ export const listOpportunities = operation({
   output: z.object({
     records: z.array(opportunityRowShape),
     ...pageOutput,
-    /** More than `total` match; the exact number is not counted. */
+    /** Whether there are more matches than `total`, in which case the exact number is not counted. */
     isTotalAtLeast: z.boolean(),
     glance: marketSummaryShape,
   }),
@@ -29,7 +29,7 @@ export const readOpportunity = operation({
   summary: 'One opportunity: terms, talent requests, requirements, documents, and whether the caller may apply',
   effect: 'read',
   access: searcher,
-  /** The zone whose days the reasons name. */
+  /** `timeZone` determines the days named in the reasons. */
   input: z.object({ engagementId: id(), timeZone: timeZone().default('UTC') }),
   output: opportunityShape,
 });

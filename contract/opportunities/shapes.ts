@@ -17,22 +17,27 @@ import { matchCodes } from './states.ts';
 
 export const searchFields = filterInput(opportunityFilters);
 
-/** A search as it is stored. */
+/** The filters of a search in the form in which they are stored. */
 export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
 
-/** The calling agency's relation to an opportunity. */
+/** The fields that describe the calling agency's relation to an opportunity. */
 const ownStanding = {
   isPrequalificationApplied: z.boolean(),
-  /** Empty unless the agency has requested prequalification. Source: specification 2, section 4. */
+  /**
+   * The status of the prequalification; empty unless the agency has requested it. Source: specification 2, section 4.
+   */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
-  /** The day of the request, the end of the approval, or the day of the decision, depending on the status. */
+  /** The day of the request, of the end of the approval, or of the decision, depending on the status. */
   prequalificationDay: z.union([day(), instant()]).nullable(),
   applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
 };
 
-/** A row of the list: role, client, place, kind, fee or bid method, roles, closing, and the agency's relation to it. */
+/**
+ * An opportunity in the list: role, client, place, kind, fee or bid method, roles, closing, and the agency's relation
+ * to it.
+ */
 export const opportunityRowShape = z.object({
   ...feeFactsShape.shape,
   ...engagementShape.pick({
@@ -62,10 +67,10 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
-/** The filters whose values are not counted beside a search. */
+/** The filters without counts of results by value. */
 type UncountedFilter = 'keywords' | 'location' | 'isDemo' | 'prequalified';
 
-/** The number of results by value; an active filter does not reduce its own counts. */
+/** The number of results for each value. An active filter does not reduce its own counts. */
 const facet = z.array(z.object({ id: z.number().int(), value: z.string(), count: z.number().int() }));
 const facets = {
   kind: z.array(z.object({ id: z.enum(engagementKinds), count: z.number().int() })),
@@ -77,27 +82,27 @@ const facets = {
 export const facetsShape = z.object(facets);
 export type Facets = z.infer<typeof facetsShape>;
 
-/** Why an opportunity matches the agency. */
+/** A reason why an opportunity matches the agency. */
 export const matchReasonShape = z.object({ code: z.enum(matchCodes), text: z.string() });
 export type MatchReason = z.infer<typeof matchReasonShape>;
 
-/** All open engagements, regardless of the filters; counted up to two hundred. */
+/** The counts of all open engagements, whatever the filters. Counting stops at two hundred. */
 export const marketSummaryShape = z.object({
   open: z.number().int(),
   closingWithinDay: z.number().int(),
   publishedWithinDay: z.number().int(),
 });
 
-/** How the client answered applications within a year; absent if there are fewer than five. */
+/** How the client answered applications in the last year; absent if there were fewer than five. */
 const responsivenessShape = z.object({
   decisions: z.number().int(),
-  /** Applications that were closed or have waited 14 days without a decision. */
+  /** The number of applications that were closed without a decision or have waited 14 days for one. */
   unanswered: z.number().int(),
-  /** Half of all applications were decided within this many hours; null if half or fewer were decided. */
+  /** The median time to a decision, in hours, over all applications; null unless more than half were decided. */
   medianHours: z.number().nullable(),
-  /** Declined, or not selected in the end. */
+  /** The number of applications that were declined, or not selected in the end. */
   unsuccessful: z.number().int(),
-  /** How many of those got a reason. */
+  /** The number of unsuccessful applications for which a reason was given. */
   withReason: z.number().int(),
   months: z.number().int(),
 });
@@ -106,16 +111,16 @@ export type Responsiveness = z.infer<typeof responsivenessShape>;
 export const opportunityShape = z.object({
   ...engagementShape.shape,
   ...ownStanding,
-  /** Whether the client is already a client of the agency through any engagement. */
+  /** Whether the agency already works with the client through any engagement. */
   isOwnClient: z.boolean(),
-  /** The fee per hire, from the range of base salaries; null if it cannot be known in advance. */
+  /** The lowest and highest fee per hire, calculated from the range of base salaries; null if unknown in advance. */
   feePerHireFrom: z.string().nullable(),
   feePerHireTo: z.string().nullable(),
   talentRequests: z.array(talentRequestShape),
   requirements: z.array(requirementShape),
   documents: z.array(documentShape),
   responsiveness: responsivenessShape.nullable(),
-  /** The recruitment type and role category for prequalification. */
+  /** The recruitment type and role category for which the agency must be prequalified. */
   recruitmentTypeId: z.number().int(),
   roleCategoryId: z.number().int(),
   can: z.object({ apply: rightShape, requestPrequalification: rightShape }),

@@ -1,6 +1,6 @@
-/** The sources of suggestions. */
+/** The sources of search suggestions. */
 export const suggestionKinds = ['role', 'client', 'place', 'classification'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Why an opportunity matches an agency. */
+/** The reasons why an opportunity can match an agency. */
 export const matchCodes = ['classification', 'region', 'history'] as const;

@@ -1,17 +1,19 @@
 import { paletteResultKinds, type PaletteResultKind } from './states.ts';
 
-/** Maximum number of results of each kind. */
+/** The maximum number of results of each kind. */
 export const maxPerKind = 5;
 
-/** Maximum number of recently opened records to remember. */
+/** The maximum number of recently opened records to remember. */
 export const maxRecent = 8;
 
-/** A reference to an opened record: `engagement:` and its ID, stored instead of the name. */
+/**
+ * Formats a reference to an opened record, such as `engagement:` and its ID. References are stored instead of names.
+ */
 export const formatReference = ({ kind, id }: { kind: PaletteResultKind; id: string }): string => `${kind}:${id}`;
 
 const reference = /^([a-z]+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The kind and the id of a reference; undefined for an invalid one. */
+/** Parses a reference into its kind and ID; undefined if it is invalid. */
 export const parseReference = (text: string): { kind: PaletteResultKind; id: string } | undefined => {
   const [, word, id] = reference.exec(text) ?? [];
   const kind = paletteResultKinds.find((one) => one === word);

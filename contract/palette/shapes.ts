@@ -6,11 +6,14 @@ export const paletteResultShape = z.object({
   kind: z.enum(paletteResultKinds),
   id: id(),
   title: z.string(),
-  /** Null for clients and agencies, which have no number. */
+  /** The number of the record; null for clients and agencies, which have none. */
   number: z.number().int().nullable(),
-  /** Distinguishes it from others with the same title: the client, the job or the town. */
+  /** A detail that distinguishes the result from others with the same title: the client, the job or the town. */
   note: z.string(),
-  /** For an employer, the engagement of the agency's latest application, since agencies have no page there. */
+  /**
+   * For an employer's result, the engagement of the agency's latest application, because agencies have no page of their
+   * own there.
+   */
   engagementId: id().nullable(),
 });
 export type PaletteResult = z.infer<typeof paletteResultShape>;

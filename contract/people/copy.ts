@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { Activity, PlannedStep, RetentionBlock } from './states.ts';
 
-/** The last activity of a person, as pages and files name it. */
+/** The names of a person's last activity on pages and in files. */
 export const activityCopy = defineCopy('people.activity', {
   submitted: 'Submitted',
   moved: 'Status changed',
@@ -13,7 +13,7 @@ export const activityCopy = defineCopy('people.activity', {
   renewed: 'Agreed to be kept',
 } satisfies Record<Activity, string>);
 
-/** Why a person is not erased at the end of the period. */
+/** The reasons why a person is not erased at the end of the retention period. */
 export const blockCopy = defineCopy('people.block', {
   held: 'On hold by Rolecall',
   'submission-open': 'A submission is open',
@@ -21,7 +21,7 @@ export const blockCopy = defineCopy('people.block', {
   'dispute-open': 'A claim or salary change is undecided',
 } satisfies Record<RetentionBlock, string>);
 
-/** What the next run does with a person. */
+/** The next step that the retention job takes for a person. */
 export const plannedStepCopy = defineCopy('people.step', {
   notify: 'Notice at the next run',
   wait: 'Notice given',

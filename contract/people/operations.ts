@@ -18,7 +18,7 @@ import { maxNoteLength } from './states.ts';
 
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
-/** Owners and administrators. */
+/** Access for owners and administrators. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 const ofPerson = { personId: id() };
 
@@ -29,7 +29,7 @@ export const listPeople = operation({
   access: viewAccess,
   input: z.object({
     keywords: lineText('Keyword', 200).optional(),
-    /** Only people whose retention period ends within 30 days or has ended, earliest end first. */
+    /** Limits the list to people whose retention period has ended or ends within 30 days, earliest end first. */
     isDue: z.boolean().optional(),
     ...pageInput,
   }),
@@ -130,7 +130,7 @@ export const exportPerson = operation({
   name: 'people.export',
   summary: 'Returns everything that the agency stores about a person, and records the export',
   effect: 'write',
-  // Answers are stored with their key, and these are personal data.
+  // The call has no idempotency key, because responses are stored with their key and this one contains personal data.
   keyless: true,
   access: manageAccess,
   input: z.object(ofPerson),

@@ -1,2 +1,2 @@
-/** The page of a person who is asked to be kept, by the token of the link. */
+/** Returns the path of the page on which a person answers whether they may be kept, from the link's token. */
 export const renewalPath = (token: string): string => `/keep/${token}`;

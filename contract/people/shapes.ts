@@ -9,7 +9,7 @@ import { engagementKinds } from '#contract/engagements/states.ts';
 
 const count = z.number().int();
 
-/** Contact details, from the latest submission that the caller sees. */
+/** The person's contact details, from the latest submission that the caller can see. */
 const detailFields = {
   firstName: z.string(),
   lastName: z.string(),
@@ -19,7 +19,7 @@ const detailFields = {
   location: z.string(),
 };
 
-/** A person of the agency in a list. */
+/** A person in the agency's list. */
 export const listedPersonShape = z.object({
   personId: id(),
   ...detailFields,
@@ -28,12 +28,12 @@ export const listedPersonShape = z.object({
   lastSubmitted: instant(),
   lastClientName: z.string(),
   lastJobTitle: z.string(),
-  /** The end of the retention period, in the list of people whose period ends soon. */
+  /** The end of the retention period; only in the list of people whose period ends soon. */
   keptUntil: instant().nullable(),
 });
 export type ListedPerson = z.infer<typeof listedPersonShape>;
 
-/** A person of the agency whose email address, phone or LinkedIn profile is in an imported CV. */
+/** A person known to the agency whose email address, phone number or LinkedIn profile appears in an imported CV. */
 export const importedPersonShape = z.object({
   draftId: id(),
   personId: id(),
@@ -45,7 +45,7 @@ export const importedPersonShape = z.object({
 });
 export type ImportedPerson = z.infer<typeof importedPersonShape>;
 
-/** One submission of a person, with what its viewer's address needs. */
+/** A submission of a person, with the IDs that the URL of its page needs. */
 const personSubmissionShape = z.object({
   candidateId: id(),
   candidateNumber: count,
@@ -60,12 +60,12 @@ const personSubmissionShape = z.object({
   clientName: z.string(),
   submittedByName: z.string(),
   submitted: instant(),
-  /** When it reached its status. */
+  /** When the submission reached its current status. */
   since: instant(),
 });
 export type PersonSubmission = z.infer<typeof personSubmissionShape>;
 
-/** The CV of a submission. */
+/** The CV in one of the person's submissions. */
 const personCvShape = candidateDocumentShape.extend({
   candidateId: id(),
   jobTitle: z.string(),
@@ -73,7 +73,7 @@ const personCvShape = candidateDocumentShape.extend({
 });
 export type PersonCv = z.infer<typeof personCvShape>;
 
-/** A note about a person, which only the agency's users read. */
+/** A note about a person, readable only by the agency's users. */
 const personNoteShape = z.object({
   noteId: id(),
   text: z.string(),
@@ -86,7 +86,7 @@ export type PersonNote = z.infer<typeof personNoteShape>;
 /** A merge that can still be undone. */
 const personMergeShape = z.object({
   mergeId: id(),
-  /** The name of the person that was merged into this one. */
+  /** The name of the person who was merged into this one. */
   mergedName: z.string(),
   byName: z.string(),
   merged: instant(),
@@ -95,11 +95,11 @@ const personMergeShape = z.object({
 });
 export type PersonMerge = z.infer<typeof personMergeShape>;
 
-/** A person of the agency with all of their submissions. */
+/** A person known to the agency, with all of their submissions. */
 export const personShape = z.object({
   personId: id(),
   ...detailFields,
-  /** Addresses and numbers of earlier submissions. */
+  /** Email addresses and phone numbers from earlier submissions. */
   otherEmailAddresses: z.array(z.string()),
   otherContactNumbers: z.array(z.string()),
   submissions: z.array(personSubmissionShape),
@@ -119,16 +119,16 @@ export const personShape = z.object({
 });
 export type PersonView = z.infer<typeof personShape>;
 
-/** A talent request that takes submissions, for submitting a person again. */
+/** A talent request that accepts submissions, offered for submitting a person again. */
 export const requestChoiceShape = z.object({
   talentRequestId: id(),
   engagementId: id(),
-  /** Tells apart requests for the same job of one client. */
+  /** The engagement's title, which distinguishes talent requests for the same job at one client. */
   engagementTitle: z.string(),
   jobTitle: z.string(),
   clientName: z.string(),
   location: z.string(),
-  /** The person is an active candidate of it. */
+  /** Whether the person is already an active candidate for this talent request. */
   isSubmitted: z.boolean(),
   can: z.object({ submit: rightShape }),
 });
@@ -162,7 +162,7 @@ export const personExportShape = z.object({
         z.object({ kind: z.enum(['cv', 'other']), fileName: z.string(), sizeBytes: count, created: instant() }),
       ),
       comments: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
-      /** What the agency has written and read about who represents the person. */
+      /** What the agency wrote and read in claims and disputes about who represents the person. */
       ownership: z.array(
         z.object({
           kind: z.enum(['claim', 'dispute']),

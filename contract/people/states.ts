@@ -2,12 +2,12 @@
 export const mergeUndoMs = 1440 * 60_000;
 
 /**
- * The period after the last activity of a person in which an agency keeps them, in months, and the days of notice before
- * they are erased. Source: domain rules D24.
+ * An agency's retention period after a person's last activity, in months, and the days of notice before the person is
+ * erased. Source: domain rules D24.
  */
 export const retention = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
 
-/** What the last activity of a person was. */
+/** The kinds of last activity that a person can have. */
 export const activities = [
   'submitted',
   'moved',
@@ -20,23 +20,29 @@ export const activities = [
 ] as const;
 export type Activity = (typeof activities)[number];
 
-/** How long a person may take to answer whether they may be kept, and how often they can be asked. */
+/**
+ * How many days a person has to answer whether they may be kept, and how many days must pass before they are asked
+ * again.
+ */
 export const renewalDays = 30;
 export const renewalPauseDays = 7;
 
-/** The states of a request to a person to be kept. */
+/** The states of a request that asks a person whether they may be kept. */
 export const renewalStates = ['waiting', 'kept', 'refused', 'expired'] as const;
 
-/** What keeps a person from being erased at the end of the period. */
+/** The reasons that block a person's erasure at the end of the retention period. */
 export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
 export type RetentionBlock = (typeof retentionBlocks)[number];
 
-/** What the next run does with a person whose period ends: nothing while something keeps them or a notice is out. */
+/**
+ * The step that the next run takes for a person whose retention period ends. It does nothing while a reason blocks the
+ * erasure or a notice is pending.
+ */
 export const plannedSteps = ['notify', 'wait', 'erase', 'kept'] as const;
 export type PlannedStep = (typeof plannedSteps)[number];
 
-/** The maximum number of characters of the reason for a hold. */
+/** The maximum length of the reason for a hold, in characters. */
 export const maxHoldReason = 2000;
 
-/** The maximum number of characters of a note. */
+/** The maximum length of a note, in characters. */
 export const maxNoteLength = 2000;

@@ -26,8 +26,8 @@ import type {
 
 const repeatsWho = callerClaims('body');
 
-// One path for the agency's ID and a document's: OpenAPI treats paths that differ only in a parameter's name as the
-// same.
+// The same path serves the ID of an agency and that of a document, because OpenAPI treats paths that differ only in a
+// parameter's name as identical.
 const documentPath = '/api/v2.1/document/prequalification/{id}';
 const documentIdAsId = { names: { documentId: 'id' } } as const;
 

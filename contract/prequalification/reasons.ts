@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** `status` is the name of the request's status. */
+/** Reasons against actions on a prequalification request. `status` is the name of the request's current status. */
 export const prequalificationReasons = defineReasons('prequalification', {
   'request-permission': { code: 'no-permission', text: "You don't have permission to request prequalification." },
   'document-permission': { code: 'no-permission', text: "You don't have permission to change documents." },

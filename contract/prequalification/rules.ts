@@ -1,17 +1,17 @@
 import type { DocumentFlag } from './states.ts';
 
-/** A prequalification cell: recruitment type and role category. */
+/** A prequalification cell: a recruitment type and a role category. */
 export interface PrequalificationCell {
   readonly recruitmentTypeId: number;
   readonly roleCategoryId: number;
 }
 
-/** A cell with the document flag that belongs to it. */
+/** A cell with the document flag for it. */
 export interface FlaggedCell extends PrequalificationCell {
   readonly flag: DocumentFlag;
 }
 
-/** The six cells, in display order. Source: domain rules D11. */
+/** The six prequalification cells, in display order. Source: domain rules D11. */
 export const prequalificationCells: readonly FlaggedCell[] = [
   { recruitmentTypeId: 1, roleCategoryId: 1, flag: 'perm_executive' },
   { recruitmentTypeId: 1, roleCategoryId: 2, flag: 'perm_professional' },
@@ -24,27 +24,27 @@ export const prequalificationCells: readonly FlaggedCell[] = [
 const recruitmentNames = ['', 'Permanent', 'Contract'];
 const categoryNames = ['', 'Executive', 'Professional', 'Skilled/Semi-skilled'];
 
-/** The name of a cell: 'Permanent, Professional'. */
+/** Returns the name of a cell, such as 'Permanent, Professional'. */
 export const cellName = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): string =>
   `${recruitmentNames[recruitmentTypeId] ?? ''}, ${categoryNames[roleCategoryId] ?? ''}`;
 
-/** The flag that opens a document to a client for a cell. */
+/** Returns the flag that opens a document to a client for a cell. */
 export const documentFlagOf = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): DocumentFlag =>
   prequalificationCells.find(
     (cell) => cell.recruitmentTypeId === recruitmentTypeId && cell.roleCategoryId === roleCategoryId,
   )?.flag ?? 'perm_professional';
 
-/** How many days an agency must wait after a decline before it asks again, unless it has new documents. Source: D11. */
+/** The number of days after a decline before an agency without new documents can ask again. Source: D11. */
 export const reapplyWaitDays = 30;
 
-/** The default length of an approval. Source: domain rules D11. */
+/** The default length of an approval, in months. Source: domain rules D11. */
 export const defaultApprovalMonths = 12;
-/** The maximum length of an approval. */
+/** The maximum length of an approval, in months. */
 export const maxApprovalMonths = 60;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The same day some months later, YYYY-MM-DD; the last day of a shorter month. */
+/** Returns the same day a number of months later, as YYYY-MM-DD, or the last day of a shorter month. */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -54,7 +54,7 @@ export const addMonths = (day: string, months: number): string => {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in a sentence: '18 Nov 2026'. */
+/** Formats a day for use in a sentence, such as '18 Nov 2026'. */
 export const formatDay = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date} ${monthNames[Number(month) - 1] ?? ''} ${year}`;

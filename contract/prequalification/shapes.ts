@@ -10,25 +10,27 @@ const kindOfRole = {
   roleCategory: z.string(),
 };
 
-/** The prequalification of an agency for one cell of a client. */
+/** An agency's prequalification for one of a client's cells. */
 export const prequalificationCellShape = z.object({
   ...kindOfRole,
   isPrequalificationApplied: z.boolean(),
-  /** Empty unless the agency has requested prequalification. Source: specification 2, section 4. */
+  /**
+   * The status of the prequalification; empty unless the agency has requested it. Source: specification 2, section 4.
+   */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
   prequalificationId: id().nullable(),
   requestedAt: instant().nullable(),
   decidedAt: instant().nullable(),
-  /** The last day of an approval. */
+  /** The last day of the approval. */
   endsOn: day().nullable(),
-  /** Why the employer declined or revoked it. */
+  /** The employer's reason for declining or revoking the prequalification. */
   reasonText: z.string().nullable(),
   can: z.object({ request: rightShape }),
 });
 export type CellStatus = z.infer<typeof prequalificationCellShape>;
 
-/** A client with the cells that an agency may be prequalified for. */
+/** A client with the cells for which an agency can be prequalified. */
 export const clientPrequalificationShape = z.object({
   clientId: id(),
   clientName: z.string(),
@@ -45,7 +47,7 @@ export const prequalificationStepShape = z.object({
   prequalificationStatusId: z.enum(prequalificationStatus),
   prequalificationStatus: z.string(),
   at: instant(),
-  /** Empty if no user did it, as when an approval expires. */
+  /** The name of the acting user; empty if no user acted, as when an approval expires. */
   byName: z.string(),
   reasonText: z.string().nullable(),
   endsOn: day().nullable(),
@@ -71,19 +73,19 @@ const sendableDocumentShape = z.object({
   created: instant(),
   expiresOn: day().nullable(),
   isExpired: z.boolean(),
-  /** Already open to the client for this cell. */
+  /** Whether the document is already open to the client for this cell. */
   isOpen: z.boolean(),
-  /** Newer than the client's last decline, while that still counts. */
+  /** Whether the document is newer than the client's last decline, while the wait after that decline lasts. */
   isNew: z.boolean(),
 });
 
-/** The data of the request form. */
+/** The data for the request form. */
 export const requestFormShape = z.object({
   clientId: id(),
   clientName: z.string(),
   cell: prequalificationCellShape,
   documents: z.array(sendableDocumentShape),
-  /** During the wait after a decline, one of the documents must be new. */
+  /** Whether one of the documents must be new, which is required during the wait after a decline. */
   needsNewDocument: z.boolean(),
 });
 export type RequestForm = z.infer<typeof requestFormShape>;
@@ -95,13 +97,13 @@ const sharedDocumentShape = z.object({
   description: z.string(),
   expiresOn: day().nullable(),
   isExpired: z.boolean(),
-  /** The contact for the document, and the office it belongs to. */
+  /** The contact for the document, and the office to which the document belongs. */
   email: z.string(),
   location: z.string(),
 });
 export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
-/** The agency's description of itself at the time of the request. */
+/** The agency's description of itself, as it was at the time of the request. */
 const agencyFactsShape = z.object({
   name: z.string(),
   headOffice: z.string(),
@@ -115,7 +117,7 @@ const agencyFactsShape = z.object({
 });
 export type AgencyFacts = z.infer<typeof agencyFactsShape>;
 
-/** A request in the employer's list. */
+/** A prequalification request in the employer's list. */
 export const receivedPrequalificationShape = z.object({
   prequalificationId: id(),
   supplierName: z.string(),
@@ -133,22 +135,22 @@ export const receivedPrequalificationShape = z.object({
 });
 export type ReceivedPrequalification = z.infer<typeof receivedPrequalificationShape>;
 
-/** A request in full. */
+/** A prequalification request in full, as the employer sees it. */
 export const receivedPrequalificationDetailShape = z.object({
   ...receivedPrequalificationShape.shape,
   agency: agencyFactsShape,
-  /** The message that the agency sent with it. */
+  /** The message that the agency sent with the request. */
   message: z.string(),
-  /** Open to the client for this cell now. */
+  /** The documents that are open to the client for this cell now. */
   documents: z.array(sharedDocumentShape),
   /** The documents as they were when approved. */
   approvedDocuments: z.array(sharedDocumentShape),
-  /** The whole history between this agency and this client, latest first. */
+  /** The whole history between the agency and the client, latest first. */
   history: z.array(prequalificationStepShape),
 });
 export type ReceivedDetail = z.infer<typeof receivedPrequalificationDetailShape>;
 
-/** The state of a request after an action. */
+/** The state of a prequalification request after an action on it. */
 export const prequalificationOutcomeShape = z.object({
   prequalificationId: id(),
   prequalificationStatusId: z.enum(prequalificationStatus),
@@ -156,7 +158,7 @@ export const prequalificationOutcomeShape = z.object({
   endsOn: day().nullable(),
 });
 
-/** The parts of a document that a client may see. Source: specification 2, section 3. */
+/** Which parts of a document a client may see. Source: specification 2, section 3. */
 export const documentPermissionShape = z.object({
   _id: id().nullable(),
   client_id: id(),
@@ -174,7 +176,7 @@ export const documentPermissionShape = z.object({
 });
 export type DocumentPermission = z.infer<typeof documentPermissionShape>;
 
-/** A document of the library. Source: specification 2, section 3. */
+/** A document in the agency's library. Source: specification 2, section 3. */
 export const prequalificationDocumentShape = z.object({
   _id: id(),
   created: instant(),
@@ -197,7 +199,7 @@ export const prequalificationDocumentShape = z.object({
       ...documentVersionShape.shape,
       uploadedByName: z.string(),
       isCurrent: z.boolean(),
-      /** The clients that have approved the agency on the basis of it. */
+      /** The clients that have approved the agency on the basis of this document. */
       approvedBy: z.array(z.string()),
     }),
   ),

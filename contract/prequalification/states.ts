@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** Source: domain rules D11. */
+/** The statuses of a prequalification. Source: domain rules D11. */
 export const prequalificationStatus = { pending: 1, approved: 2, declined: 3, expired: 4, revoked: 5 } as const;
 export type PrequalificationStatusId = (typeof prequalificationStatus)[keyof typeof prequalificationStatus];
 
@@ -13,8 +13,8 @@ export const prequalificationStatuses: readonly LookupValue<PrequalificationStat
 ];
 
 /**
- * The flags that share a document with a client, one per recruitment type and role category. Source: specification 2,
- * section 3.
+ * The flags that share a document with a client, one for each recruitment type and role category. Source: specification
+ * 2, section 3.
  */
 export const documentFlags = [
   'contract_executive',

@@ -1,4 +1,4 @@
-/** The six sections of the profile that count towards its completion, in the order of the side navigation. */
+/** The six sections that count towards the completion of the profile, in the order of the side navigation. */
 export const profileSections = [
   { key: 'details', title: 'Profile Details' },
   { key: 'biography', title: 'Company Biography' },
@@ -10,14 +10,14 @@ export const profileSections = [
 
 export type ProfileSection = (typeof profileSections)[number]['key'];
 
-/** The facts of a profile that its completion depends on. */
+/** The facts that determine the completion of a profile. */
 export interface CompletionFacts {
   firstName: string;
   lastName: string;
   phoneNo: string;
   website: string;
   hasLogo: boolean;
-  /** Visible characters of the biography. */
+  /** The number of visible characters in the biography. */
   biographyLength: number;
   addressCount: number;
   areaCount: number;
@@ -25,7 +25,10 @@ export interface CompletionFacts {
   isAssessmentCompleted: boolean;
 }
 
-/** The completed sections: all texts of the details and a logo, an entry in each list, and the assessment confirmed. */
+/**
+ * Returns the completed sections. The details need all texts and a logo, each list needs an entry, and the assessment
+ * must be confirmed.
+ */
 export const completedSections = (facts: CompletionFacts): readonly ProfileSection[] => {
   const { firstName, lastName, phoneNo, website } = facts;
   const done: Record<ProfileSection, boolean> = {
@@ -39,9 +42,9 @@ export const completedSections = (facts: CompletionFacts): readonly ProfileSecti
   return profileSections.map(({ key }) => key).filter((key) => done[key]);
 };
 
-/** Each section has the same weight. Source: specification 1, section 4. */
+/** The share of each section in percent, the same for all. Source: specification 1, section 4. */
 const share = 100 / profileSections.length;
 
-/** The percentage of a profile with these sections completed, to two decimals. */
+/** Returns the percentage to which a profile with these completed sections is complete, to two decimals. */
 export const completionPercent = (completed: Iterable<ProfileSection>): number =>
   Math.round(new Set(completed).size * share * 100) / 100;

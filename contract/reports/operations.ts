@@ -27,15 +27,15 @@ const reportDay = () => day().refine((text) => text >= firstReportDay, 'Reports 
 
 const period = z.object({
   startDate: z.string(startRequiredMessage).min(1, startRequiredMessage).pipe(reportDay()),
-  /** Today by default. */
+  /** The last day of the period; today by default. */
   endDate: reportDay().optional(),
-  /** The choice of the period, which the file states. */
+  /** How the period was chosen, as stated in the file. */
   range: z.enum(reportRanges).default('custom'),
-  /** The zone of the period's days and of the times in the file. */
+  /** The time zone for the days of the period and the times in the file. */
   timeZone: timeZone().default('UTC'),
 });
 
-/** A report as a workbook; no file if it would have no rows. */
+/** Parts of a call that downloads a report as a workbook. A report without rows is not created. */
 const file = {
   effect: 'read',
   access,
@@ -65,7 +65,7 @@ export const availableOpportunities = operation({
   ...file,
 });
 
-/** The maximum number of candidates in an export: those of the largest page. */
+/** The maximum number of candidates in an export, the same as in the largest page. */
 const mostExported = 100;
 
 export const exportCandidates = operation({
@@ -76,7 +76,7 @@ export const exportCandidates = operation({
   input: z.object({
     candidateIds: z.array(id()).min(1).max(mostExported),
     format: z.enum(exportFormats).default('xlsx'),
-    /** The zone of the times in the file. */
+    /** The time zone for the times in the file. */
     timeZone: timeZone().default('UTC'),
   }),
   output: z.undefined(),

@@ -1,6 +1,6 @@
 import type { ReportId } from './states.ts';
 
-/** Name and description of each report. Source: specification 2, section 2. */
+/** The name and description of each report. Source: specification 2, section 2. */
 export const reportDescriptions: Readonly<Record<ReportId, { name: string; description: string }>> = {
   candidateSubmission: {
     name: 'Candidate Submission Report',
@@ -23,7 +23,10 @@ const endBeforeStartMessage = 'The end date cannot be before the start date.';
 /** The earliest day on which a period may start. */
 export const firstReportDay = '2000-01-01';
 
-/** Errors of a period by field. Days are strings such as 2026-11-20; `today` is the reader's. */
+/**
+ * Returns the first error in a period, with its field. Days are strings such as 2026-11-20; `today` is the reader's
+ * current day.
+ */
 export const periodProblem = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,

@@ -1,8 +1,8 @@
-/** Reports that an agency can download, in display order. Source: specification 2, section 2. */
+/** The reports that an agency can download, in display order. Source: specification 2, section 2. */
 export const reportIds = ['candidateSubmission', 'engagementNotices', 'availableOpportunities'] as const;
 export type ReportId = (typeof reportIds)[number];
 
-/** How a period was chosen: a number of days up to today, or two dates. */
+/** The ways to choose a period: a number of days up to today, or two dates. */
 export const reportRanges = ['30', '60', '90', 'custom'] as const;
 export type ReportRange = (typeof reportRanges)[number];
 

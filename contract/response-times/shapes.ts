@@ -4,10 +4,10 @@ import { waitingKinds } from './states.ts';
 
 const days = z.number().int();
 
-/** The wait for the employer's answer; null when nothing waits. */
+/** A wait for an answer from the employer. */
 const waitShape = z.object({
   since: instant(),
-  /** Full working days in the client's time zone. */
+  /** The number of full working days waited, in the client's time zone. */
   workingDays: days,
   isOverdue: z.boolean(),
   remindedAt: instant().nullable(),
@@ -15,7 +15,9 @@ const waitShape = z.object({
 });
 export type Wait = z.infer<typeof waitShape>;
 
-/** The client's last activity on one record of the agency, and how long it has been waiting for an answer. */
+/**
+ * The client's latest activity on one of the agency's records, and how long the record has been waiting for an answer.
+ */
 export const responseTimeShape = z.object({
   clientName: z.string(),
   lastActivityAt: instant().nullable(),
@@ -29,7 +31,7 @@ export const serviceLevelShape = z.object({ serviceLevelDays: days });
 const waitingFields = {
   kind: z.enum(waitingKinds),
   applicationId: id(),
-  /** Null for an application. */
+  /** The candidate; null if the record is an application. */
   candidateId: id().nullable(),
   candidateNumber: z.number().int().nullable(),
   jobTitle: z.string().nullable(),
@@ -44,7 +46,7 @@ const waitingFields = {
 export const overdueRecordShape = z.object({ ...waitingFields, candidateName: z.string().nullable() });
 export type OverdueRecord = z.infer<typeof overdueRecordShape>;
 
-/** A record that a client has not answered after a reminder, without personal data of the candidate. */
+/** A record that the client has not answered even after a reminder, without the candidate's personal data. */
 export const escalationShape = z.object({
   ...waitingFields,
   clientName: z.string(),

@@ -1,4 +1,4 @@
-/** The maximum lengths of a message to support. Source: specification 1, section 5. */
+/** The maximum lengths of the fields of a message to support. Source: specification 1, section 5. */
 export const contactLimits = { email: 255, subject: 255, description: 500 } as const;
 
 /** The messages for missing or invalid fields. Source: specification 1, section 5. */
@@ -8,5 +8,5 @@ export const contactMessages = {
   description: 'Please write your message.',
 } as const;
 
-/** The support address of a user. Source: specification 1, section 8. */
+/** Returns the support address for a user. Source: specification 1, section 8. */
 export const supportEmailOf = (email: string): string => `support+${email.replace('@', '_')}`;

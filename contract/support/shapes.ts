@@ -3,7 +3,9 @@ import { instant } from '#contract/common/ids.ts';
 import { viewPages } from '#contract/views/states.ts';
 import { erasureKinds, platforms, supportStatuses } from './states.ts';
 
-/** A message to support for the provider's staff, who can answer it even if it was not delivered to the chat. */
+/**
+ * A message to support, as shown to the provider's staff, who can answer it even if it was not delivered to the chat.
+ */
 export const supportMessageShape = z.object({
   messageId: z.string(),
   tenantName: z.string(),
@@ -19,12 +21,12 @@ export const supportMessageShape = z.object({
   endedAt: instant().nullable(),
 });
 
-/** A requested erasure. It does not name the person, because that is the data being erased. */
+/** A requested erasure. It does not name the person, because the name is part of the data to be erased. */
 export const erasureShape = z.object({
   erasureId: z.string(),
   kind: z.enum(erasureKinds),
   subjectId: z.string(),
-  /** The number of a candidate; null for a user. */
+  /** The candidate's number; null if the person is a user. */
   candidateNumber: z.number().int().nullable(),
   askedBy: z.string(),
   askedAt: instant(),
@@ -33,7 +35,7 @@ export const erasureShape = z.object({
 
 const moment = instant().nullable();
 
-/** All data stored about a user, whatever the amount. */
+/** All data stored about a user, without any limit on its amount. */
 export const ownDataShape = z.object({
   account: z.object({
     userId: z.string(),
@@ -68,13 +70,13 @@ export const ownDataShape = z.object({
   uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
   messages: z.array(z.object({ text: z.string(), created: instant() })),
-  /** Files that the user attached to messages, or has uploaded for one. */
+  /** The files that the user attached to messages, or uploaded for a message. */
   messageFiles: z.array(z.object({ file: z.string(), uploaded: instant() })),
-  /** Private addresses at which the user sends email to Rolecall. */
+  /** The user's private addresses for sending email to Rolecall. */
   emailAddresses: z.array(z.object({ address: z.string(), page: z.string(), created: instant() })),
-  /** Notes about people of the agency. */
+  /** The user's notes about people known to the agency. */
   personNotes: z.array(z.object({ text: z.string(), created: instant() })),
-  /** Calls of the language model that the user has caused; the text that was sent is stored as a hash. */
+  /** The calls to the language model that the user caused. The text that was sent is stored only as a hash. */
   modelCalls: z.array(
     z.object({
       at: instant(),

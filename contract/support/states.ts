@@ -1,11 +1,11 @@
-/** The side that a message to support comes from. */
+/** The side that a message to support came from. */
 export const platforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** A message is due, was delivered to the chat, or is given up. */
+/** The statuses of a message to support: due, delivered to the chat, or given up after failed attempts. */
 export const supportStatuses = ['due', 'delivered', 'dead'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
-/** The kinds of person that can be erased. */
+/** The kinds of people who can be erased. */
 export const erasureKinds = ['candidate', 'user'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];

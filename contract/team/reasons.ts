@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** Texts with more detail than the refusal with the same code. */
+/** Reasons with more detailed texts than the refusals with the same codes. */
 export const teamReasons = defineReasons('team', {
   'manage-permission': {
     code: 'no-permission',

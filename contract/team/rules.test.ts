@@ -53,7 +53,7 @@ test('turning on only adds, turning off only removes, and repeating has no furth
   );
 });
 
-/** The modules in which a switch turned something off, starting from all permissions. */
+/** Returns the modules in which turning off a permission turns something off, starting from all permissions. */
 const offWith = (permission: Permission): string[] => {
   const left = withoutPermission(adminPermissions, permission);
   return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => permissionParts(one).module))];

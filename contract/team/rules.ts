@@ -1,12 +1,12 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
-/** The two parts of a permission: its module and its feature. */
+/** Splits a permission into its module and its feature. */
 export const permissionParts = (permission: Permission): { module: string; feature: string } => {
   const [module = '', feature = ''] = permission.split('=');
   return { module, feature };
 };
 
-/** The ID of a permission in the API: its name in lower case with hyphens, safe for paths. */
+/** Returns the ID of a permission in the API: its name in lower case with hyphens, safe for use in paths. */
 export const permissionIdOf = (permission: Permission): string =>
   permission
     .toLowerCase()
@@ -17,13 +17,13 @@ export const permissionIds = permissions.map(permissionIdOf);
 
 const byId = new Map<string, Permission>(permissions.map((one) => [permissionIdOf(one), one]));
 
-/** The permission of an ID; undefined for an unknown ID. */
+/** Returns the permission with an ID; undefined if the ID is unknown. */
 export const permissionById = (id: string): Permission | undefined => byId.get(id);
 
 const opportunities: Permission = 'Marketplace=Search / View Opportunities';
 const staging: Permission = 'Auctions=View Auctions / Staging';
 
-/** The view feature of each module; a module without one has only features that act. */
+/** The view features, one per module. A module without a view feature only has features that act. */
 const views: readonly Permission[] = [
   opportunities,
   'My Clients=View All Client Details',
@@ -37,7 +37,7 @@ const views: readonly Permission[] = [
   'Assignments=View Other Users Assignment / Data',
 ];
 
-/** The modules that depend on the view feature of another. Source: specification 1, section 6. */
+/** The modules that depend on another module's view feature. Source: specification 1, section 6. */
 const links: readonly { on: Permission; modules: readonly string[] }[] = [
   { on: staging, modules: ['Auctions', 'Application Stage', 'Clarification', 'Bidding Stage', 'Fulfillment Stage'] },
   { on: opportunities, modules: ['Marketplace', 'Application Stage'] },
@@ -45,12 +45,12 @@ const links: readonly { on: Permission; modules: readonly string[] }[] = [
 
 export const isViewPermission = (permission: Permission): boolean => views.includes(permission);
 
-/** Modules whose features only work together: the calls that edit a profile are those that create and save it. */
+/** Modules whose features only work together, because the calls that edit a profile also create and save it. */
 const wholeModules: readonly string[] = ['Company Profile'];
 
 /**
- * The dependencies of a permission: its module's view feature, or all features of a module that only works as a whole,
- * and the views of other modules that its module depends on.
+ * Returns the permissions on which a permission depends: its module's view feature (or all of the module's features if
+ * they only work together), and the view features of other modules on which its module depends.
  */
 const needsOf = (permission: Permission): readonly Permission[] => {
   const { module } = permissionParts(permission);
@@ -68,15 +68,15 @@ const inOrder = (rights: ReadonlySet<Permission>): readonly Permission[] =>
 export const withPermission = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
   inOrder(new Set([...rights, permission, ...needsOf(permission)]));
 
-/** Turns a permission off, together with those that depend on it. */
+/** Turns a permission off, together with all permissions that depend on it. */
 export const withoutPermission = (rights: readonly Permission[], permission: Permission): readonly Permission[] =>
   inOrder(new Set(rights.filter((one) => one !== permission && !needsOf(one).includes(permission))));
 
-/** The permissions with a missing dependency; none in a valid role. */
+/** Returns the permissions with a missing dependency; a valid role has none. */
 export const missingDependencies = (rights: readonly Permission[]): readonly Permission[] =>
   rights.filter((one) => needsOf(one).some((needed) => !rights.includes(needed)));
 
-/** Modules and features that the role administration hides. Source: specification 1, section 6. */
+/** The modules and features that the role administration hides. Source: specification 1, section 6. */
 const hiddenModules: readonly string[] = ['Clarification', 'My Documents', 'My Clients'];
 const hiddenFeatures: readonly Permission[] = [
   'Marketplace=Submit Prequalification Request',
@@ -89,7 +89,7 @@ export interface RoleModule {
   readonly rest: readonly Permission[];
 }
 
-/** The modules that the role administration shows, each with its view feature and its others. */
+/** The modules that the role administration shows, each with its view feature and its other features. */
 export const visibleModules: readonly RoleModule[] = [...new Set(permissions.map((one) => permissionParts(one).module))]
   .filter((name) => !hiddenModules.includes(name))
   .map((name) => {
@@ -103,40 +103,40 @@ export const visibleModules: readonly RoleModule[] = [...new Set(permissions.map
 
 const shownRights: readonly Permission[] = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
 
-/** Whether the role administration shows a permission; custom roles can get no others. */
+/** Whether the role administration shows a permission. Custom roles can only have permissions that it shows. */
 export const isVisiblePermission = (permission: Permission): boolean => shownRights.includes(permission);
 
-/** The permissions that a new role starts with: those of a standard user that its editor shows. */
+/** The permissions that a new role starts with: those of a standard user that the role editor shows. */
 export const defaultRolePermissions: readonly Permission[] = standardPermissions.filter(isVisiblePermission);
 
-/** The maximum number of modules before 'show more'. Source: specification 1, section 6. */
+/** The number of modules shown before 'show more'. Source: specification 1, section 6. */
 export const modulesShownInitially = 9;
 
-/** The prefix of the default roles' names. */
+/** The prefix that the names of default roles have. */
 const providerPrefix = 'Rolecall ';
 
-/** A role is a default one if its name starts with the provider's prefix, otherwise it is custom. */
+/** Returns the type of a role: default if the name starts with the provider's prefix, otherwise custom. */
 export const roleTypeOf = (name: string): 'default' | 'custom' =>
   name.toLowerCase().startsWith(providerPrefix.toLowerCase()) ? 'default' : 'custom';
 
-/** The display name of a role. */
+/** Returns the name of a role as displayed, without the provider's prefix. */
 export const displayRoleName = (name: string): string =>
   name.startsWith(providerPrefix) ? name.slice(providerPrefix.length) : name;
 
-/** The maximum length of a user's names and username. */
+/** The maximum length of a first name, a last name and a username. */
 export const nameLimit = 100;
 
-/** The addresses of test accounts. Source: domain rules D18. */
+/** The pattern of test accounts' email addresses. Source: domain rules D18. */
 const testerEmail = /^tester\+[^@]*@rolecall\.example$/i;
 
-/** Whether an account is a test account, by its address at the provider's domain. */
+/** Whether an account is a test account, which is recognised by its address at the provider's domain. */
 export const isTestAccount = (email: string): boolean => testerEmail.test(email);
 
 const adminTypes: readonly string[] = ['Rolecall Admin Account', 'Rolecall Account Manager'];
 
 /**
- * The resolved role of a user: owners and holders of an admin role are Admin Account, users without a role are Standard
- * User, and all others have the names of their roles. Source: specification 1, section 4.
+ * Returns a user's resolved role: owners and holders of an admin role are Admin Account, users without a role are
+ * Standard User, and all others have the names of their roles. Source: specification 1, section 4.
  */
 export const resolvedRole = (user: { isOwner: boolean }, roles: readonly string[]): string => {
   if (user.isOwner || roles.some((role) => adminTypes.includes(role))) return 'Admin Account';

@@ -3,10 +3,10 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { tenantUserShape } from '#contract/identity/shapes.ts';
 
-/** A permission, `Module=Feature`; the description is the module's name. */
+/** A permission, named `Module=Feature`. Its description is the name of the module. */
 export const permissionShape = z.object({ _id: z.string(), name: z.string(), description: z.string() });
 
-/** A role with its holders. Names are for display; `permissions` are permission IDs. */
+/** A role with its users. Names are for display; `permissions` lists permission IDs. */
 export const roleShape = z.object({
   _id: id(),
   name: z.string(),
@@ -18,7 +18,10 @@ export const roleShape = z.object({
   can: z.object({ change: rightShape, delete: rightShape, give: rightShape }),
 });
 
-/** The implicit roles of users without a role: owners, old sub-users, and no role. */
+/**
+ * An implicit role, which stands for users without an assigned role: owners, old sub-users, and users with no role at
+ * all.
+ */
 const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
   name: z.string(),
@@ -27,13 +30,13 @@ const implicitRoleShape = z.object({
   userNames: z.array(z.string()),
 });
 
-/** A user of the tenant with their roles, and whether the caller may change those. */
+/** A user of the tenant with their roles, and the caller's rights to change them. */
 export const teamUserShape = tenantUserShape.extend({
   isOwner: z.boolean(),
-  /** A staff account of the provider in the agency. */
+  /** Whether this is a staff account of the provider in the agency. */
   isStaff: z.boolean(),
   isTestAccount: z.boolean(),
-  /** The resolved role: owners and admins are Admin Account, users without one are Standard User. */
+  /** The resolved role: owners and admins are Admin Account, users without a role are Standard User. */
   resolvedRole: z.string(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
   can: z.object({
@@ -45,7 +48,7 @@ export const teamUserShape = tenantUserShape.extend({
   }),
 });
 
-/** The roles of a tenant: default ones, its own, and the users without one. */
+/** The roles in a tenant: the default roles, its own roles, and the implicit roles of users without one. */
 export const tenantRolesShape = z.object({
   _id: id(),
   name: z.string(),
@@ -56,7 +59,7 @@ export const tenantRolesShape = z.object({
   can: z.object({ create: rightShape }),
 });
 
-/** The roles of a user, and the resulting permissions. */
+/** The roles of a user, and the permissions that follow from them. */
 export const userRolesShape = z.object({
   userId: id(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
@@ -66,30 +69,30 @@ export const userRolesShape = z.object({
 
 const staffPersonShape = z.object({ _id: id(), name: z.string(), isAdded: z.boolean() });
 
-/** The provider's staff by the role they would have in the agency, and whether the caller may add them. */
+/** The provider's staff, grouped by the role they would have in the agency, and whether the caller may add them. */
 export const staffShape = z.object({
   accountManagers: z.array(staffPersonShape),
   techSupport: z.array(staffPersonShape),
   can: z.object({ addAccountManager: rightShape, addTechSupport: rightShape }),
 });
 
-/** The roles of an agency, and which of them must sign in with a second factor. */
+/** An agency's roles, and which of them require a second factor at sign-in. */
 export const securityShape = z.object({
   roles: z.array(
     z.object({
-      /** The ID of a role, or the key of an implicit one. */
+      /** The ID of a role, or the key of an implicit role. */
       key: z.string(),
       name: z.string(),
       isRequired: z.boolean(),
       userCount: z.number().int(),
-      /** How many of its users have no second factor yet. */
+      /** The number of users with this role who have no second factor yet. */
       missingCount: z.number().int(),
     }),
   ),
   can: z.object({ change: rightShape }),
 });
 
-/** A request to reset a second factor that waits for a second person. */
+/** A request to reset a user's second factor, which a second person must confirm. */
 export const secondFactorResetShape = z.object({
   resetId: id(),
   userId: id(),
@@ -101,20 +104,20 @@ export const secondFactorResetShape = z.object({
   can: z.object({ confirm: rightShape, cancel: rightShape }),
 });
 
-/** A user whose second factor the caller may ask to reset. */
+/** A user whose second factor the caller may ask to have reset. */
 export const resettableUserShape = z.object({
   userId: id(),
   userName: z.string(),
   organization: z.string(),
   hasSecondFactor: z.boolean(),
-  /** A request that waits for a second person. */
+  /** The open request for this user; null if there is none. */
   waiting: secondFactorResetShape.nullable(),
   can: z.object({ request: rightShape }),
 });
 
-/** The feature flags of an agency. */
+/** An agency's feature flags. */
 export const flagsShape = z.object({
-  /** Whether AI features are available to it. */
+  /** Whether AI features are available to the agency. */
   isAccessible: z.boolean(),
   isBetaMode: z.boolean(),
   isContractMode: z.boolean(),

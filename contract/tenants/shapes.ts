@@ -19,7 +19,7 @@ export const tenantShape = z.object({
   createdWhen: instant(),
 });
 
-/** An agency in the provider's list. */
+/** An agency in the list that the provider sees. */
 export const agencyRowShape = z.object({
   id: id(),
   name: z.string(),
@@ -32,7 +32,10 @@ export const agencyRowShape = z.object({
 
 export type AgencyRow = z.output<typeof agencyRowShape>;
 
-/** How long, and where, a candidate belongs to the agency that submitted them first. */
+/**
+ * The terms of ownership: how long, and for which talent requests, a candidate belongs to the agency that first
+ * submitted them.
+ */
 export const ownershipTermsShape = z.object({
   ownershipDays: z.number().int(),
   ownershipScope: z.enum(ownershipScopes),

@@ -1,7 +1,10 @@
-/** Where an agency owns a candidate: in the talent request only, or in every request of the client. */
+/** The scope of an agency's ownership of a candidate: all of the client's talent requests, or only this one. */
 export const ownershipScopes = ['all_requests', 'this_request'] as const;
 
-/** The days for which a candidate belongs to the agency that submitted them first. Source: domain rules D12. */
+/**
+ * The number of days for which a candidate can belong to the agency that first submitted them. Source: domain rules
+ * D12.
+ */
 export const ownershipDays = { min: 1, max: 730 } as const;
 
 /** The numbers of tenant statuses in the API. */

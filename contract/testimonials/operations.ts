@@ -20,7 +20,7 @@ const members = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const staff = { provider: 'any' } as const;
 
-/** The person asked for a testimonial. */
+/** The input fields for the person who is asked for a testimonial. */
 const person = {
   fullName: requiredText('Name', 120),
   jobTitle: requiredText('Job title', 120),
@@ -28,7 +28,7 @@ const person = {
   email: emailText('Email'),
 };
 
-/** A token is 32 bytes in base64url; a malformed one is treated like an unknown one. */
+/** The token of an emailed link: 32 bytes in base64url. A malformed token is treated like an unknown one. */
 const token = () => z.string().min(1).max(200);
 
 const linkRefusals = [
@@ -134,7 +134,7 @@ export const submitTestimonial = operation({
     fullName: line(formMessages.fullName, 'Name', 120),
     company: line(formMessages.company, 'Organization', 200),
     logoPath: z.string({ error: formMessages.logo }).min(1, formMessages.logo).max(200),
-    /** The address that was asked; any other is refused. */
+    /** The address to which the request was sent; any other address is refused. */
     email: z.string().max(254).optional(),
   }),
   output: z.object({ testimonialId: z.string() }),

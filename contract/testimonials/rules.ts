@@ -3,7 +3,7 @@ import type { TestimonialStatus } from './states.ts';
 /** The maximum length of a testimonial. Source: specification 1, section 5. */
 export const recommendationMax = 500;
 
-/** The messages for missing or too long fields of the testimonial form. Source: specification 1, section 5. */
+/** The messages for missing or overlong fields in the testimonial form. Source: specification 1, section 5. */
 export const formMessages = {
   fullName: 'Please input your Name!',
   company: 'Please input your Organization!',
@@ -13,23 +13,23 @@ export const formMessages = {
   logo: 'Please upload the Logo of your Organization!',
 } as const;
 
-/** The notice shown with them when the form cannot be submitted. Source: specification 1, section 5. */
+/** The notice shown with the field messages when the form cannot be submitted. Source: specification 1, section 5. */
 export const missingDetailsText = 'Please provide Details';
 
-/** A logo is a jpg or png of at most 500 kb. Source: specification 1, section 2. */
+/** The limits for a logo: a jpg or png of at most 500 kb. Source: specification 1, section 2. */
 export const logoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;
 export const logoMessage = 'The logo must be a jpg or png of at most 500 kb.';
 
-/** The lifetime of a link. Source: domain rules D17. */
+/** How long a link is valid, in days. Source: domain rules D17. */
 export const linkLifetimeDays = 30;
 
-/** The maximum number of clients per call, and of unsolicited emails per agency and day. */
+/** The maximum number of clients in one call, and of unsolicited emails per agency and day. */
 export const maxInvitationsPerCall = 10;
 export const maxInvitationsPerDay = 500;
 
-/** The page of the testimonial form, by the token of the link. Source: specification 1, section 2. */
+/** Returns the path of the testimonial form, from the link's token. Source: specification 1, section 2. */
 export const formPath = (token: string): string => `/Agency/createtestimonial/${token}`;
 
-/** Whether an unused link has expired. */
+/** Whether a link has expired before it was used. */
 export const isLinkExpired = (testimonial: { status: TestimonialStatus; expiresAt: Date }, now: Date): boolean =>
   testimonial.status === 'requested' && testimonial.expiresAt <= now;

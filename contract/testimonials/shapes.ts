@@ -3,12 +3,12 @@ import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { testimonialStatuses } from './states.ts';
 
-/** A testimonial with every field of the specification. Source: specification 1, section 3. */
+/** A testimonial with all fields from the specification. Source: specification 1, section 3. */
 export const testimonialShape = z.object({
   testimonialId: z.string(),
   tenantId: z.string(),
   recommendation: z.string().nullable(),
-  /** The user who asked for it. */
+  /** The user who asked for the testimonial. */
   userId: z.string().nullable(),
   fullName: z.string(),
   jobTitle: z.string(),
@@ -20,10 +20,10 @@ export const testimonialShape = z.object({
   logoPath: z.string().nullable(),
   logoId: z.string().nullable(),
   isPublish: z.boolean(),
-  /** Returned once, to the user who creates a link; otherwise only the hash is stored. */
+  /** The token of the link, returned only to the user who creates the link. Afterwards only its hash is stored. */
   token: z.string().nullable(),
   expiry: instant(),
-  /** Whether it counts: not deleted, and not a request whose link has expired. */
+  /** Whether the testimonial counts, which it doesn't if it is deleted or is a request whose link has expired. */
   isActive: z.boolean(),
   isDeleted: z.boolean(),
   createdBy: z.string(),
@@ -31,13 +31,13 @@ export const testimonialShape = z.object({
   status: z.enum(testimonialStatuses),
   submittedWhen: instant().nullable(),
   decidedWhen: instant().nullable(),
-  /** Why it was declined; otherwise empty. */
+  /** Why the testimonial was declined; empty if it wasn't. */
   declineReason: z.string(),
   can: z.object({ publish: rightShape, unpublish: rightShape, delete: rightShape }),
 });
 export type Testimonial = z.infer<typeof testimonialShape>;
 
-/** The data that prefills the testimonial form. */
+/** The data with which the testimonial form is prefilled. */
 export const testimonialFormShape = z.object({
   token: z.string(),
   fullName: z.string(),
@@ -47,11 +47,11 @@ export const testimonialFormShape = z.object({
   organizationName: z.string(),
   tenantLogoPath: z.string().nullable(),
   expiry: instant(),
-  /** The exclusive size limit of the logo: this form has no session to provide it. */
+  /** The exclusive size limit for the logo. It is given here because this form has no session that would provide it. */
   uploadLimitBytes: z.number().int(),
 });
 
-/** A testimonial as the provider's staff reviews it. */
+/** A testimonial as the provider's staff see it when they review it. */
 export const reviewShape = z.object({
   testimonialId: z.string(),
   tenantId: z.string(),

@@ -8,13 +8,16 @@ export interface SavedView<Query = object> {
   viewId: string;
   name: string;
   query: Query;
-  /** The page opens with this view. At most one per user and page. */
+  /** Whether the page opens with this view. A user has at most one default view per page. */
   isDefault: boolean;
 }
 
 const name = requiredText('Name', 60);
 
-/** The inputs, outputs and refusals of a page's operations on saved views; `query` is what a view of the page stores. */
+/**
+ * Returns the inputs, outputs and refusals of a page's operations on saved views. `query` is the content that the
+ * page's views store.
+ */
 export const savedViewParts = <Query extends z.ZodObject>(query: Query) => {
   const output = z.object({ viewId: id(), name: z.string(), query, isDefault: z.boolean() });
   return {

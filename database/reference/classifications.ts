@@ -1,6 +1,6 @@
 /**
- * Kinds of work. An id is never given again. A sub-classification's id is that of its classification x 10 + its
- * place, so new ones go to the end of their line.
+ * The classifications of work. An ID is never reused. A sub-classification's ID is the classification's ID x 10 plus
+ * its position, so new ones go at the end of their line.
  */
 export const classifications: readonly { id: number; value: string; parts: readonly string[] }[] = [
   {

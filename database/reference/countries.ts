@@ -2,7 +2,10 @@ import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { regions } from './regions.ts';
 
-/** Where the package's first name begins with the form of state and would be looked for in vain under its own letter. */
+/**
+ * Names of countries whose first name in the package begins with the form of state, where nobody would look for them in
+ * an alphabetical list.
+ */
 const shortNames: Readonly<Record<string, string>> = {
   CD: 'Congo, Democratic Republic of the',
   CG: 'Congo, Republic of the',
@@ -33,7 +36,7 @@ const nameOf = (code: string): string => {
   return first;
 };
 
-/** Every country of ISO 3166-1; its id is the ISO numeric code. */
+/** Returns every country in ISO 3166-1. Its ID is the ISO numeric code. */
 export const countries = (): { id: number; value: string; code: string; regionId: number }[] =>
   codes.map(([code = '', , numeric]) => {
     const regionId = regionOf.get(code);

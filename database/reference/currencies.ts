@@ -1,10 +1,10 @@
 import currencyCodes from 'currency-codes';
 
 /**
- * The place in this list is the id, so it is never reordered: a new currency goes to the end, one that ends stays,
- * since records point at it. It holds what people are paid in: no funds, no metals, no units of account. It was in
- * the order of the codes, then USD (142nd) and XOF (152nd) changed places, because the specification gives US dollar
- * the id 152.
+ * The currency codes. The position in this list is the ID, so the list is never reordered: a new currency goes at the
+ * end, and a discontinued one stays, because records refer to it. The list has currencies that people are paid in: no
+ * funds, metals or units of account. It was sorted by code, then USD (142nd) and XOF (152nd) changed places, because
+ * the specification gives the US dollar the ID 152.
  */
 const codes = `
   AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF
@@ -14,7 +14,7 @@ const codes = `
   PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP
   TRY TTD TWD TZS UAH UGX XOF UYU UZS VED VES VND VUV WST XAF XCD USD XPF YER ZAR ZMW ZWG`;
 
-/** Every currency with its decimals. */
+/** Returns every currency with its number of decimals. */
 export const currencies = (): { id: number; value: string; code: string; digits: number }[] =>
   codes
     .trim()

@@ -1,4 +1,4 @@
-/** The ownership or funding of the employer. */
+/** The sectors, by ownership or funding of the employer. */
 export const sectors: readonly { id: number; value: string }[] = [
   { id: 1, value: 'Private' },
   { id: 2, value: 'Listed' },
@@ -7,8 +7,8 @@ export const sectors: readonly { id: number; value: string }[] = [
 ];
 
 /**
- * Industries by the sector that most of their employers belong to. An id is never given again. A sub-industry's id is
- * that of its industry x 10 + its place, so new ones go to the end of their line.
+ * The industries, under the sector to which most of their employers belong. An ID is never reused. A sub-industry's ID
+ * is the industry's ID x 10 plus its position, so new ones go at the end of their line.
  */
 export const industries: readonly { id: number; value: string; sectorId: number; parts: readonly string[] }[] = [
   { id: 1, value: 'Agriculture', sectorId: 1, parts: ['Crops', 'Livestock', 'Forestry', 'Fishing', 'Aquaculture'] },

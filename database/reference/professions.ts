@@ -1,9 +1,10 @@
-/** A profession: id, name, ISCO-08 unit group where we are sure of it, and job titles that belong to it. */
+/** A profession: its ID, name, ISCO-08 unit group if we are sure of it, and job titles that belong to it. */
 export type Profession = readonly [id: number, value: string, iscoCode: string | null, jobTitles: readonly string[]];
 
 /**
- * Our own list. A profession's id is that of its classification x 100 + its place, a job title's id is that of its
- * profession x 10 + its place; so new ones go to the end of their block or line, and no id is ever given again.
+ * Our own list of professions. A profession's ID is the classification's ID x 100 plus its position; a job title's ID
+ * is the profession's ID x 10 plus its position. So new ones go at the end of their block or line, and no ID is ever
+ * reused.
  */
 export const professions: readonly Profession[] = [
   [101, 'Accountant', '2411', ['Financial Accountant', 'Management Accountant']],

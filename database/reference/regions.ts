@@ -1,7 +1,7 @@
 /**
- * The eight market regions, and the countries of each by their ISO alpha-2 code. A region is a market that agencies
- * recruit in, not a continent: the Pacific is served from Australia and New Zealand, Central Asia is counted with
- * North Asia, the South Caucasus and Cyprus with Continental Europe, Turkey with the Middle East.
+ * The eight market regions, each with its countries' ISO alpha-2 codes. A region is a market in which agencies recruit,
+ * not a continent: the Pacific is served from Australia and New Zealand, Central Asia counts as North Asia, the South
+ * Caucasus and Cyprus as Continental Europe, and Turkey as the Middle East.
  */
 export const regions: readonly { id: number; value: string; countries: string }[] = [
   {

@@ -1,4 +1,4 @@
-/** The ids of the default roles: fixed, so that code and tests can name them. Never change one. */
+/** The IDs of the default roles. They are fixed, so that code and tests can refer to them; never change one. */
 export const roleIds = {
   admin: '01900000-0000-7000-8000-000000000001',
   standardUser: '01900000-0000-7000-8000-000000000002',

@@ -1,11 +1,14 @@
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { roleIds } from './role-ids.ts';
 
-/** Rolecall's staff in an agency neither see nor place its bids. Source: domain rules D19. */
+/**
+ * Leaves out the bidding permissions, because Rolecall's staff in an agency can neither see nor place its bids. Source:
+ * domain rules D19.
+ */
 const withoutBids = (permissions: readonly Permission[]): readonly Permission[] =>
   permissions.filter((permission) => !permission.startsWith('Bidding Stage='));
 
-/** Every feature that shows something, and none that changes anything; bids excepted. Source: domain rules D18. */
+/** The permissions that only show something and change nothing, except those for bids. Source: domain rules D18. */
 const viewPermissions: readonly Permission[] = [
   'Marketplace=Search / View Opportunities',
   'My Clients=View All Client Details',
@@ -18,7 +21,7 @@ const viewPermissions: readonly Permission[] = [
   'Assignments=View Other Users Assignment / Data',
 ];
 
-/** The roles without a tenant: every agency has them, and none can change them. */
+/** The roles that belong to no tenant. Every agency has them and none can change them. */
 export const defaultRoles: readonly { id: string; name: string; permissions: readonly Permission[] }[] = [
   { id: roleIds.admin, name: 'Rolecall Admin Account', permissions: adminPermissions },
   { id: roleIds.standardUser, name: 'Rolecall Standard User Account', permissions: standardPermissions },

@@ -8,17 +8,17 @@ import { defaultRoles } from './roles.ts';
 
 export type ReferenceRow = Record<string, string | number | null>;
 
-/** The rows of one table; `key` names the columns by which a row is known again. */
+/** The rows of one table. `key` lists the columns that identify a row. */
 interface ReferenceTable {
   table: string;
   key: string[];
   rows: ReferenceRow[];
 }
 
-/** The default roles were always there. */
+/** The creation date of the default roles, which have always existed. */
 const rolesMadeAt = '2025-01-01T00:00:00.000Z';
 
-/** Everything that every database of this version holds, in an order that satisfies the foreign keys. */
+/** Returns all rows that every database of this version contains, in an order that satisfies the foreign keys. */
 export const referenceRows = (): ReferenceTable[] => [
   { table: 'region', key: ['id'], rows: regions.map(({ id, value }) => ({ id, value, sort: id })) },
   {

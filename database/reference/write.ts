@@ -18,7 +18,7 @@ const writeRows = async (db: Kysely<unknown>, table: string, key: string[], batc
     }`.execute(db);
 };
 
-/** Removes permissions that a default role no longer has, and ones added by hand. */
+/** Removes permissions that a default role no longer has, and permissions that were added by hand. */
 const removeOtherPermissions = async (db: Kysely<unknown>): Promise<void> => {
   for (const { id, permissions } of defaultRoles) {
     await sql`delete from role_permission where role_id = ${id} and permission <> all(${[...permissions]}::text[])`.execute(
@@ -28,8 +28,8 @@ const removeOtherPermissions = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /**
- * Upserts the reference data of this version. Rows are never deleted, because records reference them. Also resets the
- * default roles to exactly their permissions.
+ * Inserts or updates this version's reference data. Rows are never deleted, because records refer to them. Also resets
+ * the default roles to exactly their permissions.
  */
 export const writeReferenceData = async (db: Kysely<unknown>): Promise<void> => {
   await db.transaction().execute(async (trx) => {

@@ -36,7 +36,7 @@ export const withdrawApplication = operation({
     withdrawReasons,
     {
       engagementId: id(),
-      /** If given, it must be the application of the caller's agency to this engagement. */
+      /** The agency's own application to this engagement, if given; any other ID is refused. */
       applicationId: id().optional(),
     },
     1000,

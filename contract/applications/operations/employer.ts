@@ -23,7 +23,7 @@ export const receivedApplications = operation({
   output: z.object({
     records: z.array(receivedApplicationShape),
     ...pageOutput,
-    /** How many await a decision, regardless of the status filter. */
+    /** The number of applications that await a decision, whatever the status filter. */
     toDecide: z.number().int(),
   }),
 });
@@ -70,7 +70,10 @@ export const requestTenderRebid = operation({
     rebidReasons,
     {
       applicationId: id(),
-      /** How long the agency has; the closing time limits it. */
+      /**
+       * The time that the agency has for its new tender, in hours. The engagement's closing time is the latest
+       * deadline.
+       */
       hours: z
         .number({
           error: ({ input }) => (input === undefined || input === null ? requiredMessage('Hours') : undefined),

@@ -4,7 +4,7 @@ import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 
-/** A tender: a fee type, with its percentage or its amount. */
+/** The input fields of a tender: its fee type, with a percentage or an amount. */
 export const tenderFields = {
   feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
   feePercent: percentText('Fee').optional(),
@@ -17,7 +17,7 @@ interface Tendered {
   feeAmount?: string | undefined;
 }
 
-/** A tender has exactly the percentage or amount that its type requires, greater than zero. */
+/** Checks that a tender has exactly the percentage or amount that its type requires, greater than zero. */
 export const exactlyOneFee = (input: Tendered, context: z.RefinementCtx): void => {
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
   const other = input.feeTypeId === 3 ? 'feePercent' : 'feeAmount';

@@ -35,7 +35,7 @@ export const readLot = operation({
   output: lotShape,
 });
 
-/** A bid as sent: the amount in the unit of the bid method. */
+/** The amount of a bid, in the unit of the bid method. */
 export const bidAmount = () =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? 'Amount is required!' : undefined) })
@@ -43,7 +43,10 @@ export const bidAmount = () =>
     .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Amount must be a number such as 15 or 12.5.')
     .refine((text) => Number(text) > 0, 'Amount must be more than zero.');
 
-/** The version of the terms that the agency has read; a change since then refuses the bid. Not checked without it. */
+/**
+ * The version of the terms that the agency has read. If the terms have changed since then, the bid is refused; without
+ * a version, this isn't checked.
+ */
 const termsVersion = () => z.number().int().optional();
 
 export const placeBid = operation({
@@ -54,11 +57,11 @@ export const placeBid = operation({
   input: z.object({
     talentRequestId: id(),
     bidAmount: bidAmount(),
-    /** The version of the rules that the agency has read; a change since then refuses the bid. */
+    /** The version of the rules that the agency has read. If the rules have changed since then, the bid is refused. */
     rulesVersion: z.number().int(),
     termsVersion: termsVersion(),
   }),
-  /** Without the amount, since the response is stored with its idempotency key. */
+  /** The output leaves out the amount, because the response is stored with its idempotency key. */
   output: z.object({
     bidId: id(),
     talentRequestId: id(),
@@ -66,7 +69,7 @@ export const placeBid = operation({
     bidTimestamp: z.string(),
     ...positionShape.shape,
     endsAt: instant(),
-    /** Whether this bid has extended the end. */
+    /** Whether this bid has extended the end of bidding. */
     isExtended: z.boolean(),
     receipt: z.string(),
   }),

@@ -33,9 +33,9 @@ export const changeLot = operation({
   access: employer,
   input: z.object({
     talentRequestId: id(),
-    /** The version of the rules that the change is based on. */
+    /** The version of the rules on which the change is based. */
     version: z.number().int(),
-    /** A later end, once bidding has begun; null to keep the current one. */
+    /** A later end, allowed once bidding has begun; null to keep the current end. */
     endsAt: instant().nullable().default(null),
     rules: lotRulesInput,
   }),
@@ -78,8 +78,8 @@ export const awardLots = operation({
 });
 
 /**
- * The contracted days or hours of the talent request; null to keep them. Required for a day or hourly rate without them,
- * since its award would have no fee.
+ * The contracted days or hours of the talent request; null to keep them. Required for a day or hourly rate if the
+ * talent request has none, because its award would have no fee.
  */
 const { contractedUnits } = requestFieldsFor('added');
 

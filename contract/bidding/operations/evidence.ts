@@ -6,10 +6,10 @@ import { openingShape } from '../shapes.ts';
 
 const view = { agency: 'Bidding Stage=View Details' } as const;
 
-/** Hashes in hexadecimal, as in RFC 9162. */
+/** The hashes of a proof in hexadecimal, as in RFC 9162. */
 const proofShape = z.array(z.string());
 
-/** The evidence for tools/verify-auction.mjs; docs/verify-auction.md explains each field. */
+/** The evidence that tools/verify-auction.mjs checks; docs/verify-auction.md explains each field. */
 const evidenceShape = z.object({
   version: z.literal(1),
   lot: id(),
@@ -17,25 +17,30 @@ const evidenceShape = z.object({
   rules: z.string(),
   /** The agency's signed receipts, oldest first. */
   receipts: z.array(z.string()),
-  /** Its signed refusals, withdrawals, confirmations and revocations, oldest first. */
+  /** The agency's signed refusals, withdrawals, confirmations and revocations, oldest first. */
   notices: z.array(z.string()),
-  /** Null before the result is published. */
+  /** The certificate of the result; null until the result is published. */
   certificate: z.string().nullable(),
-  /** The latest signed head; null before the close, and for an agency without a bid. */
+  /** The latest signed head of the log; null before the close, and for an agency that made no bid. */
   finalHead: z.string().nullable(),
-  /** Heads that were signed before it, with the proof that each is an earlier state of the same log. */
+  /** Heads that were signed before the final one, each with the proof that it is an earlier state of the same log. */
   earlierHeads: z.array(z.object({ head: z.string(), consistency: proofShape })),
-  /** The agency's own leaves and those about no bidder, in the order of the log; empty while there is no final head. */
+  /**
+   * The agency's own leaves and those about no bidder, in the order of the log; empty until the final head is signed.
+   */
   leaves: z.array(
     z.object({
       index: z.number().int(),
-      /** The canonical JSON that is hashed. */
+      /** The canonical JSON that was hashed for this leaf. */
       leaf: z.string(),
-      /** Leads from the leaf to the root of the final head. */
+      /** The proof that leads from the leaf to the root of the final head. */
       inclusion: proofShape,
-      /** Of a bid. */
+      /** The opening of the bid in this leaf; null if the leaf is no bid. */
       opening: openingShape.nullable(),
-      /** Of an own leaf: the log up to it, whose root its receipt has, is an earlier state of the final log. */
+      /**
+       * For the agency's own leaf, the proof that the log up to this leaf, whose root is in the receipt, is an earlier
+       * state of the final log.
+       */
       consistency: proofShape.nullable(),
     }),
   ),

@@ -12,7 +12,7 @@ import { bidAmount } from './agency.ts';
 
 const bids = { agency: 'Bidding Stage=Place Bids' } as const;
 
-/** A bid of a practice auction. Rivals are simulated, so that their bids can be shown after the end. */
+/** A bid in a practice auction. The rivals are simulated, so their bids can be shown after the end. */
 const practiceBidShape = z.object({
   rank: z.number().int(),
   bidder: z.string(),
@@ -24,7 +24,9 @@ const practiceBidShape = z.object({
   isAwarded: z.boolean(),
 });
 
-/** One agency's auction against simulated rivals, excluded from all statistics. Source: domain rules D21. */
+/**
+ * A practice auction of one agency against simulated rivals, excluded from all statistics. Source: domain rules D21.
+ */
 const practiceShape = z.object({
   practiceId: id(),
   jobTitle: z.string(),
@@ -41,15 +43,15 @@ const practiceShape = z.object({
   ...positionShape.shape,
   /** The agency's own bids, newest first. */
   ownBids: z.array(practiceBidShape.pick({ amount: true, comparable: true, receivedAt: true })),
-  /** The largest amount that the agency could bid now; null without a limit. */
+  /** The largest amount that the agency could bid now; null if there is no limit. */
   maximumAmount: z.string().nullable(),
-  /** Null while bidding is open. */
+  /** The result; null while bidding is open. */
   result: z
     .object({
       isAwarded: z.boolean(),
-      /** The last bid of each bidder, by rank. */
+      /** Each bidder's last bid, by rank. */
       bids: z.array(practiceBidShape),
-      /** Why the result is as it is, one sentence per reason. */
+      /** The explanation of the result, one sentence per reason. */
       explanation: z.array(z.string()),
     })
     .nullable(),
@@ -57,7 +59,7 @@ const practiceShape = z.object({
 });
 export type PracticeView = z.infer<typeof practiceShape>;
 
-/** A row in the list of practice auctions. */
+/** A practice auction in a list. */
 const practiceRowShape = practiceShape
   .pick({ practiceId: true, jobTitle: true, state: true, startedAt: true, endsAt: true, position: true })
   .extend({ bidTypeId: z.number().int(), bidMethodId: z.number().int(), isAwarded: z.boolean().nullable() });

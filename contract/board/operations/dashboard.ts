@@ -24,7 +24,7 @@ export const readDashboard = operation({
     recordCount: z.number().int(),
     total: z.number().int(),
     isTotalAtLeast: isTotalAtLeast(),
-    /** Whether the caller can see other users' work; if not, a filter by their own work changes nothing. */
+    /** Whether the caller can see other users' work. If not, filtering by the caller's own work changes nothing. */
     seesAll: z.boolean(),
   }),
 });

@@ -5,13 +5,16 @@ import { optionalText } from '#contract/common/text.ts';
 import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
-/** The field that the keywords are searched in; all fields by default. */
+/** The fields that can be searched for keywords; by default all of them are searched. */
 const tableFields = ['number', 'title', 'clientName', 'location'] as const;
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const input = z.object({
   ...rowsInput,
-  /** Engagements of the whole agency, if the caller may view them; otherwise those assigned to the caller. */
+  /**
+   * Whether to list the whole agency's engagements, if the caller may view them, instead of those assigned to the
+   * caller.
+   */
   isViewAll: z.boolean().default(false),
   field: z.enum(tableFields).optional(),
   keywords: optionalText('Keywords', 100),

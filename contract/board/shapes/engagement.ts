@@ -6,7 +6,7 @@ import { engagementShape, stageStepShape, talentRequestShape } from '#contract/e
 import { stages } from '#contract/engagements/states.ts';
 import { nextActionShape } from '../shapes.ts';
 
-/** The state of the agency's application; its details belong to the applications. */
+/** The state of the agency's application. The applications room has its details. */
 const ownApplicationStateShape = z.object({
   applicationId: id(),
   applicationStatusId: z.enum(applicationStatus),
@@ -22,7 +22,7 @@ const work = {
   next: nextShape.nullable(),
   /** The action that the engagement needs from the caller; null if none. */
   waits: nextActionShape.nullable(),
-  /** Why the caller no longer has access; the portal shows this and redirects. */
+  /** Why the caller no longer has access. The portal shows these messages and redirects. */
   errors: z.array(z.string()),
 };
 
@@ -49,7 +49,7 @@ export const stagingRowShape = z.object({
     talentRequestStatus: true,
     cvCap: true,
   }).shape,
-  /** The agency's own candidates, without those it withdrew. */
+  /** The number of the agency's own candidates, except those that it withdrew. */
   candidates: z.number().int(),
   hasPlacedBid: z.boolean(),
 });
@@ -70,7 +70,7 @@ export const stagingShape = z.object({
     closingAt: true,
     timeZone: true,
   }).shape,
-  /** The requested stage: completed, current or upcoming. */
+  /** The stage that was asked for: completed, current or upcoming. */
   asked: stageStepShape.nullable(),
   ...work,
   talentRequests: z.array(stagingRowShape),
@@ -88,7 +88,7 @@ export const engagementSummaryShape = z.object({
     all: figure,
     byStatus: z.array(z.object({ id: figure, value: z.string(), count: figure })),
   }),
-  /** The agency's own, without those it withdrew. */
+  /** The agency's own candidates, except those that it withdrew. */
   candidates: z.object({
     total: figure,
     byStatus: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { boardRowShape } from '../shapes.ts';
 
-/** An auction of the agency in the form of the older table. */
+/** An auction in the form of the older table that lists the agency's auctions. */
 export const auctionRowShape = z.object({
   ...boardRowShape.shape,
   auctionId: id(),
@@ -10,7 +10,10 @@ export const auctionRowShape = z.object({
   auctionStatus: z.string(),
 });
 
-/** A success fee of the agency in the form of the older table. Source: specification 2, section 3. */
+/**
+ * A success fee in the form of the older table that lists the agency's success fees. Source: specification 2, section
+ * 3.
+ */
 export const successFeeRowShape = z.object({
   ...boardRowShape.shape,
   successFeeId: id(),

@@ -11,7 +11,10 @@ export const acknowledgeEdits = operation({
   access: { agency: 'Fulfillment Stage=Acknowledge Employer Edits' },
   input: z.object({
     candidateId: id(),
-    /** The latest change that the caller has seen; the call is refused if there is a later one. Omitted: all. */
+    /**
+     * The time of the latest change that the caller has seen. The call is refused if there is a later change. If
+     * omitted, all changes are acknowledged.
+     */
     seenUntil: instant().optional(),
   }),
   output: candidateShape,

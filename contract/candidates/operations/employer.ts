@@ -36,7 +36,7 @@ export const moveCandidate = operation({
   input: z.object({
     candidateId: id(),
     candidateStatusId: lookupIdInput(candidateStatuses, 'Status'),
-    /** For a hire: the amounts that the employer has seen and accepts. The call is refused if they have changed. */
+    /** For a hire, the amounts that the employer has seen and accepts. The call is refused if they have changed. */
     baseSalary: amountText('Base salary').optional(),
     agencyFee: amountText('Agency fee').optional(),
   }),

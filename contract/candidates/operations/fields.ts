@@ -13,7 +13,7 @@ export const uploadAccess = { agency: 'Fulfillment Stage=Upload Document' } as c
 export const employerAccess = { client: 'any' } as const;
 export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
-/** Free text, which may have several lines or be empty. */
+/** Free text, which may be empty or have several lines. */
 export const freeText = linesText;
 const positive = (field: string) =>
   amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
@@ -38,7 +38,7 @@ export const personDetailFields = {
 /** The ID of a country: its ISO 3166 number. */
 export const countryId = z.number().int().min(1).max(999).nullable();
 export const totalCompensation = positive('Total compensation').nullable();
-/** The salary is in the engagement's currency; another one is refused. */
+/** The currency of the salary, which must be the engagement's. */
 export const salaryCurrency = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ export const salaryCurrency = z
   .regex(/^[A-Z]{3}$/, 'The currency must be its three letters, such as AUD.')
   .optional();
 
-/** One or more reasons of a list, without duplicates. */
+/** One or more reasons from a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
     .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))

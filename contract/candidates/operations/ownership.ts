@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 
-/** How many days of checks the provider can see. */
+/** The number of days for which the provider can see ownership checks. */
 export const ownershipCheckDays = 30;
 
 export const listOwnershipChecks = operation({
@@ -22,7 +22,7 @@ export const listOwnershipChecks = operation({
         checks: z.number().int(),
         people: z.number().int(),
         notAvailable: z.number().int(),
-        /** Submissions and edits that were refused because another agency owns the person. */
+        /** The number of submissions and edits that were refused because another agency owns the person. */
         refusedSubmissions: z.number().int(),
         lastCheckedAt: z.string(),
       }),

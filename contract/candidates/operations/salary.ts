@@ -12,13 +12,16 @@ const access = { agency: 'Fulfillment Stage=Edit Candidate Details', ...employer
 const revised = {
   candidateId: id(),
   baseSalary: personFields.baseSalary,
-  /** Omitted: the total compensation stays. Required if the fee is based on it, or if it is below the new salary. */
+  /**
+   * The new total compensation; unchanged if omitted. Required if the fee is based on it, or if the present one is
+   * below the new salary.
+   */
   totalCompensation: totalCompensation.unwrap().optional(),
 };
 
 const decided = {
   candidateId: id(),
-  /** The revision that the caller has seen; the open one if omitted. */
+  /** The revision that the caller has seen; the open revision if omitted. */
   revisionId: id().optional(),
 };
 

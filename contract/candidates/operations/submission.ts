@@ -9,7 +9,7 @@ import { startedSubmissionShape } from '../shapes/started-submission.ts';
 import { submissionInputShape } from '../shapes/submission-input.ts';
 import { personDetailFields, countryId, submitAccess } from './fields.ts';
 
-/** A draft read from a CV; if omitted, the form's own draft of the talent request. */
+/** The ID of a draft read from a CV. If omitted, the talent request's own form draft is used. */
 const importedDraft = id().optional();
 
 export const submitCandidate = operation({
@@ -20,7 +20,7 @@ export const submitCandidate = operation({
   input: submissionInputShape.extend({
     /** The imported draft that becomes this submission. */
     draftId: importedDraft,
-    /** Fields read from the CV that the user has confirmed with this submission. */
+    /** The fields read from the CV that the user has confirmed with this submission. */
     confirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
   }),
   output: createdCandidateShape,
@@ -47,19 +47,22 @@ export const resubmitState = operation({
     clientId: id().optional(),
     email: lineText('Email address', 254),
     contactNumber: personDetailFields.contactNumber.default(''),
-    /** As typed so far. */
+    /** The LinkedIn profile as typed so far, which may be incomplete. */
     linkedIn: lineText('LinkedIn', 200).default(''),
     currentCountryId: countryId.optional(),
     firstName: lineText('First name', 100).default(''),
     lastName: lineText('Last name', 100).default(''),
     location: personDetailFields.location.default(''),
-    /** The uploaded CV, to compare with those of the agency's own candidates. */
+    /** The uploaded CV, for comparison with the CVs of the agency's own candidates. */
     documentId: id().optional(),
-    /** The candidate being edited, who does not count as a duplicate. */
+    /** The candidate that is being edited, who does not count as a duplicate of themselves. */
     candidateId: id().optional(),
-    /** The draft candidate being submitted: its talent request, name and CV are used where none are given. */
+    /**
+     * The draft candidate that is being submitted. Its talent request, name and CV are used for fields that are left
+     * out.
+     */
     draftCandidateId: id().optional(),
-    /** The time zone of the dates in the message; the engagement's if omitted. */
+    /** The time zone for dates in the message; the engagement's time zone if omitted. */
     timeZone: timeZone().optional(),
   }),
   output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
@@ -83,8 +86,8 @@ export const saveDraft = operation({
   input: z.object({
     talentRequestId: id(),
     /**
-     * When the draft known to the caller was saved, null for none: a different one is not overwritten. Omitted: any is
-     * overwritten.
+     * When the caller's version of the draft was saved, or null for none. A different version is not overwritten; if
+     * omitted, any version is.
      */
     knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,
@@ -125,7 +128,7 @@ export const startSubmission = operation({
     engagementId: z.string(),
     talentRequestId: z.string(),
     draftId: z.string(),
-    /** False if the caller already had a draft of this person. */
+    /** False if the caller already had a draft for this person. */
     isNew: z.boolean(),
   }),
   refusals: [

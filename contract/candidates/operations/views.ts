@@ -5,7 +5,7 @@ import { savedViewParts } from '#contract/views/shapes.ts';
 import { candidateFilters, candidateSorts } from '../filters.ts';
 import { viewAccess } from './fields.ts';
 
-/** The content of a view of the candidate centre: its filters, order and page size. */
+/** The content of a candidate centre view: its filters, order and page size. */
 const centreQueryShape = z.object({
   ...filterInput(candidateFilters),
   sortBy: z.enum(candidateSorts).optional(),

@@ -5,7 +5,7 @@ export const candidateConsentShape = z
   .object({
     by: z.enum(['agency', 'candidate']),
     confirmedAt: z.string(),
-    /** When the candidate withdrew the consent; null otherwise. */
+    /** When the candidate withdrew their consent; null if they have not. */
     withdrawnAt: z.string().nullable(),
   })
   .nullable();

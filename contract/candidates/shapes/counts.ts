@@ -6,16 +6,19 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 const figure = z.number().int();
 
 const counted = {
-  /** CVs that were submitted and not withdrawn. */
+  /** The number of CVs that were submitted and not withdrawn. */
   noOfCvs: figure,
-  /** Candidates as the lists show them: of a cancelled request only the rejected ones. */
+  /** The number of candidates as shown in lists; for a cancelled request, only the rejected ones. */
   total: figure,
   byStatus: z.array(
     z.object({ candidateStatusId: z.enum(candidateStatus), candidateStatus: z.string(), count: figure }),
   ),
 };
 
-/** The candidates of a talent request by status: an agency's own, or all of them for their employer. */
+/**
+ * The number of candidates for a talent request by status. An agency counts its own candidates, the employer all of
+ * them.
+ */
 export const requestCountsShape = z.object({
   talentRequestId: z.string(),
   talentRequestNumber: figure,
@@ -32,7 +35,7 @@ export const requestCountsShape = z.object({
 });
 export type RequestCounts = z.infer<typeof requestCountsShape>;
 
-/** The same for an engagement and each of its talent requests. */
+/** The number of candidates for an engagement and for each of its talent requests. */
 export const engagementCountsShape = z.object({
   engagementId: z.string(),
   engagementNumber: figure,
@@ -43,7 +46,7 @@ export const engagementCountsShape = z.object({
 
 export type EngagementCounts = z.infer<typeof engagementCountsShape>;
 
-/** A talent request of an engagement that the agency was approved for, with that engagement. */
+/** A talent request in an engagement that the agency was approved for, with details of that engagement. */
 export const awardedRequestShape = z.object({
   ...requestCountsShape.shape,
   engagementNumber: figure,
@@ -53,7 +56,7 @@ export const awardedRequestShape = z.object({
   clientName: z.string(),
   location: z.string(),
   rolesRemaining: figure,
-  /** The agency's share of the roles in percent, if the award is shared; it does not limit submissions. */
+  /** The agency's share of the roles in percent, if the award is shared. It does not limit submissions. */
   sharePercent: z.number().int().nullable(),
   can: z.object({ submit: rightShape }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unreadableReasons } from '#contract/common/text/unreadable.ts';
 
-/** A document of a candidate. */
+/** A document about a candidate. */
 export const candidateDocumentShape = z.object({
   documentId: z.string(),
   kind: z.enum(['cv', 'other']),
@@ -10,7 +10,7 @@ export const candidateDocumentShape = z.object({
   mediaType: z.string(),
   sizeBytes: z.number().int(),
   created: z.string(),
-  /** Why the text could not be read, with the message to show; the file itself is saved. */
+  /** Why the text could not be read, with the message to show. The file itself is saved. */
   unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;

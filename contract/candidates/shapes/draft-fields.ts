@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const cvFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn', 'location'] as const;
 export type CvField = (typeof cvFields)[number];
 
-/** The draft of the submission form, as typed and not validated. */
+/** The draft of the submission form, as typed and without validation. */
 export const draftFieldsShape = z.object({
   firstName: z.string().max(500).default(''),
   lastName: z.string().max(500).default(''),
@@ -20,11 +20,11 @@ export const draftFieldsShape = z.object({
     .array(z.object({ questionId: z.string(), answer: z.string().max(5000) }))
     .max(100)
     .default([]),
-  /** Read from the CV as well, to recognise the person; not part of a submission. */
+  /** The current job, also read from the CV, to help recognise the person. It is not part of a submission. */
   currentJob: z.string().max(500).default(''),
-  /** The CV has pages but no text. */
+  /** Whether the CV has pages but no text. */
   isScan: z.boolean().default(false),
-  /** Fields that were read from the CV and that nobody has confirmed or changed yet. */
+  /** The fields that were read from the CV and that nobody has confirmed or changed yet. */
   unconfirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
 });
 export type DraftFields = z.infer<typeof draftFieldsShape>;

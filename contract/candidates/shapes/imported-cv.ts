@@ -9,12 +9,12 @@ export const importedCvShape = z.object({
   savedAt: z.string(),
   file: candidateDocumentShape.nullable(),
   fields: draftFieldsShape,
-  /** Why no details could be read, with the words to show; null if some were. */
+  /** The message about why no details could be read; null if some were read. */
   unreadWords: z.string().nullable(),
 });
 export type ImportedCv = z.infer<typeof importedCvShape>;
 
-/** The imported CVs of a talent request, with what a submission to it needs. */
+/** A talent request's imported CVs, with the data needed for submitting them. */
 export const importsShape = z.object({
   ...submissionShape.omit({ draft: true }).shape,
   imports: z.array(importedCvShape),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How a proposed salary ended: `closed` if the candidate was closed before anybody decided. */
+/** The states of a proposed salary. `closed` means that the candidate was closed before anyone decided. */
 const revisionStates = ['open', 'approved', 'rejected', 'withdrawn', 'closed'] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
-/** A proposed change of a candidate's base salary, with the fee before and after. Both sides see the same one. */
+/** A proposed change to a candidate's base salary, with the fee before and after. Both sides see the same revision. */
 export const salaryRevisionShape = z.object({
   revisionId: z.string(),
   state: z.enum(revisionStates),
@@ -28,7 +28,7 @@ export type SalaryRevision = z.infer<typeof salaryRevisionShape>;
 /** A base salary that a revision has replaced. */
 export const formerSalaryShape = z.object({ baseSalary: z.string(), replacedAt: z.string() });
 
-/** A hired candidate with the salary, the terms of the fee and their history. */
+/** A hired candidate with the salary, the terms of the fee and the history of both. */
 export const hireShape = z.object({
   candidateId: z.string(),
   candidateNumber: z.number().int(),
@@ -41,7 +41,7 @@ export const hireShape = z.object({
   jobTitle: z.string(),
   dateSubmitted: z.string(),
   dateHired: z.string().nullable(),
-  /** As submitted; the revised one applies if there is one. */
+  /** The base salary as submitted. If there is a revised one, that one applies. */
   baseSalary: z.string(),
   baseSalaryRevised: z.string().nullable(),
   baseSalaryIso: z.string(),
@@ -55,7 +55,7 @@ export const hireShape = z.object({
 });
 export type Hire = z.infer<typeof hireShape>;
 
-/** The salary of a candidate after a revision was proposed or decided. */
+/** A candidate's salary after a revision was proposed or decided. */
 export const candidateSalaryShape = z.object({
   candidateId: z.string(),
   baseSalary: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A started submission in a list. */
+/** A submission that was started but not sent, as listed. */
 export const startedSubmissionShape = z.object({
   talentRequestId: z.string(),
   talentRequestNumber: z.number().int(),
   jobTitle: z.string(),
-  /** The draft if it was imported from a CV; null for the form's own. */
+  /** The ID of the draft if it was imported from a CV; null for the form's own draft. */
   importedDraftId: z.string().nullable(),
-  /** As typed so far; either may be empty. */
+  /** The names as typed so far; either may be empty. */
   firstName: z.string(),
   lastName: z.string(),
   hasCv: z.boolean(),

@@ -23,7 +23,7 @@ export const listClarifications = operation({
     engagementId: z.string(),
     clientName: z.string(),
     deadlines: deadlinesShape,
-    /** For the employer: how many agencies read published answers. */
+    /** The number of agencies that read published answers; only for the employer. */
     audience: z.int().nullable(),
     clarifications: z.array(clarificationShape),
     can: z.object({ ask: rightShape, changeDeadlines: rightShape }),
@@ -37,9 +37,9 @@ export const askQuestion = operation({
   access: askers,
   input: z.object({
     engagementId: id(),
-    /** Required for a new topic. */
+    /** The title of a new topic; required unless `clarificationId` is given. */
     topic: optionalText('Topic', maxTopicLength + 1),
-    /** An existing topic. */
+    /** The existing topic to which the question belongs. */
     clarificationId: id().optional(),
     text: messageText('Question'),
     ...messageExtras,
@@ -61,7 +61,7 @@ export const replyToClarification = operation({
   }),
   output: z.object({
     clarification: clarificationShape,
-    /** The employer answered after the answers were due: the deadline should be extended. */
+    /** Whether the employer answered after the deadline for answers, so that the deadline should be extended. */
     isLate: z.boolean(),
   }),
   refusals: [clarificationRefusals['reply-not-possible']],

@@ -16,7 +16,7 @@ const commentsShape = z.object({
   clientName: z.string(),
   comment_count: z.int(),
   unread_count: z.int(),
-  /** Colleagues of the caller. */
+  /** The caller's colleagues who have read the conversation. */
   readers: z.array(readerShape),
   comments: z.array(messageShape),
   can: z.object({ comment: rightShape, note: rightShape }),

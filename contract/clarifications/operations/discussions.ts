@@ -16,7 +16,7 @@ const ofDiscussion = { discussionId: id() };
 const summary = {
   discussionId: z.string(),
   subject: z.string(),
-  /** The company on the other side. */
+  /** The name of the company on the other side of the discussion. */
   partnerName: z.string(),
   created: instant(),
   lastMessage: instant(),
@@ -34,7 +34,7 @@ export type DiscussionSummary = z.infer<typeof discussionSummaryShape>;
 const discussionShape = z.object({
   ...summary,
   messages: z.array(messageShape),
-  /** Colleagues of the caller. */
+  /** The caller's colleagues who have read the conversation. */
   readers: z.array(readerShape),
 });
 export type Discussion = z.infer<typeof discussionShape>;

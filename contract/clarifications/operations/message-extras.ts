@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { maxAttachments, maxMentions } from '../rules.ts';
 
-/** What every message may have besides its text. */
+/** Optional parts of a message besides its text. */
 export const messageExtras = {
   /** Files that the caller has uploaded for this message. */
   attachmentIds: z.array(id()).max(maxAttachments).optional(),
-  /** The mentioned users; the text contains `@` and the name of each. */
+  /** The mentioned users. The text contains `@` and the name of each user. */
   mentionedUserIds: z.array(id()).max(maxMentions).optional(),
 };

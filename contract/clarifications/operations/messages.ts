@@ -47,7 +47,7 @@ export const listMentionable = operation({
   access: anyParty,
   input: z.object({
     kind: z.enum(threadKinds),
-    /** The clarification, the candidate or the discussion. */
+    /** The ID of the clarification, candidate or discussion that the message is about. */
     subjectId: id(),
   }),
   output: z.object({

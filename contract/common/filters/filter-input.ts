@@ -6,7 +6,7 @@ import { lineText, optionalText } from '../text.ts';
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
-/** The schema of a filter: optional, except texts that are empty by default. */
+/** The schema of a filter. Filters are optional, except texts that are empty by default. */
 type FilterSchema<F extends Filter> = F['kind'] extends 'defaultText'
   ? z.ZodDefault<z.ZodType<string, string>>
   : Optional<FilterValue<F>>;
@@ -34,7 +34,7 @@ const schemaOf = (filter: Filter): z.ZodType => {
   }
 };
 
-/** The fields of an operation's input for the filters of a list. */
+/** Returns the fields of an operation's input for a list's filters. */
 export const filterInput = <const Table extends FilterTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, filter]) => [name, schemaOf(filter)])) as {
     [Name in keyof Table]: FilterSchema<Table[Name]>;

@@ -8,7 +8,7 @@ import type { LookupValue } from '../lookup.ts';
 
 /** A filter of a list, by its name in the API. */
 export type Filter = {
-  /** Its name in the URL, if that differs from the API. */
+  /** The filter's name in the URL, if it differs from the name in the API. */
   readonly url?: string;
 } & (
   | { readonly kind: 'lookupIds'; readonly list: readonly LookupValue[]; readonly label: string }
@@ -18,9 +18,9 @@ export type Filter = {
   | { readonly kind: 'recordIds'; readonly maxCount: number }
   /** `under` is the first length that is too long. */
   | { readonly kind: 'text'; readonly label: string; readonly under: number }
-  /** A text that the server treats as empty if absent. */
+  /** A text filter that the server treats as empty if it is absent. */
   | { readonly kind: 'defaultText'; readonly label: string; readonly under: number }
-  /** `words` are its values in the URL instead of `true` and `false`. */
+  /** `words` are the values of the flag in the URL, instead of `true` and `false`. */
   | { readonly kind: 'flag'; readonly words?: { readonly true: string; readonly false?: string } }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
 );
@@ -41,20 +41,20 @@ export type FilterValue<F extends Filter> = F extends { readonly values: readonl
       number: number;
     }[F['kind']];
 
-/** Values of filters. An absent one narrows nothing. */
+/** The values of a list's filters. An absent filter does not narrow the list. */
 export type FilterValues<Table extends FilterTable> = {
   readonly [Name in keyof Table]?: Readonly<FilterValue<Table[Name]>> | undefined;
 };
 
 /**
- * The condition of each filter in a query. A filter without an entry does not compile; `null` marks one that is applied
- * elsewhere.
+ * The condition in a query for each filter. A filter without an entry does not compile; `null` marks a filter that is
+ * applied elsewhere.
  */
 export type FilterConditions<Table extends FilterTable, Context, Condition> = {
   readonly [Name in keyof Table]-?: ((value: Readonly<FilterValue<Table[Name]>>, context: Context) => Condition) | null;
 };
 
-/** The conditions of the filters that are set, in the order of their table. */
+/** Returns the conditions for the filters that are set, in the order of their table. */
 export const conditionsOf = <Table extends FilterTable, Context, Condition>(
   conditions: FilterConditions<Table, Context, Condition>,
   values: FilterValues<Table>,

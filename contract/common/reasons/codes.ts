@@ -1,4 +1,4 @@
-/** Every code of a reason. The rooms define the texts in reasons.ts; a check finds codes without a text. */
+/** The codes of all reasons. Each room defines its texts in reasons.ts; a check finds codes without a text. */
 export const reasonCodes = [
   // Any room
   'no-permission',

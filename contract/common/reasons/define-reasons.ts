@@ -2,7 +2,7 @@ import { defineCopy, shareMessages, type PlaceholderNames } from '../copy.ts';
 import type { Reason } from '../refusal.ts';
 import type { ReasonCode } from './codes.ts';
 
-/** The people who can unblock something. */
+/** The names of those who can unblock an action. */
 export const unblockerNames = defineCopy('common.unblocker', {
   you: 'You',
   employer: 'The employer',
@@ -16,11 +16,11 @@ export const unblockerNames = defineCopy('common.unblocker', {
 });
 
 interface Entry {
-  /** The code, if several texts share it; by default the key. */
+  /** The code of the reason; the key by default. Needed if several texts share a code. */
   readonly code?: ReasonCode;
   readonly text: string;
   readonly unblockBy?: string;
-  /** One of the people above, or the person with that name. */
+  /** Who can unblock the action: a key of `unblockerNames`, or a name filled in as `{name}`. */
   readonly who?: keyof typeof unblockerNames | '{name}';
 }
 

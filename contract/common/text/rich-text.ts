@@ -7,7 +7,7 @@ const decoded = (entity: string, name: string): string => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 };
 
-/** The plain text of a rich text. */
+/** Returns the plain text of a rich text. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(tags, ' ')
@@ -16,8 +16,7 @@ export const plainText = (html: string): string =>
     .trim();
 
 /**
- * The length of a rich text: visible characters only, without tags and spaces. Each visible character counts once.
- * Source: specification 1, section 5.
+ * Returns the length of a rich text in visible characters, without tags and spaces. Source: specification 1, section 5.
  */
 export const visibleLength = (html: string): number => {
   const seen = plainText(html.replaceAll(tags, '')).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize.ts';
 
-/** A number is also found without its leading zeros. */
+/** Adds a number without its leading zeros, so that it is found in both forms. */
 const searchedText = (text: string): string => (/^0\d+$/.test(text) ? `${text} ${String(Number(text))}` : text);
 
 /** Whether every typed word is a prefix of a word in the text. */
@@ -10,8 +10,8 @@ const matchesAllWords = (typed: readonly string[], text: string): boolean => {
 };
 
 /**
- * The suggestions that complete a keyword: without duplicates, ignoring case, and shortest first. Source: specification 2,
- * section 8.
+ * Returns the suggestions that complete a keyword, shortest first and without duplicates; case is ignored. Source:
+ * specification 2, section 8.
  */
 export const pickSuggestions = <Suggestion extends { readonly text: string }>(
   keyword: string,

@@ -1,8 +1,8 @@
-/** Why the text of an uploaded file could not be read. The file itself is saved and can be downloaded. */
+/** The reasons why the text of an uploaded file could not be read. The file itself is saved and can be downloaded. */
 export const unreadableReasons = ['too-slow', 'too-large', 'too-many-pages', 'encrypted', 'damaged'] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
-/** Documents with more pages are saved, but not read. */
+/** The maximum number of pages of a document that is read. Longer documents are saved but not read. */
 export const maxReadPages = 500;
 
 const causes: Readonly<Record<UnreadableReason, string>> = {
@@ -13,10 +13,10 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
   damaged: 'it is damaged or incomplete',
 };
 
-/** Why a picture is refused: it is of no use unless it can be processed. */
+/** Returns why a picture is refused. A picture is of no use unless it can be processed. */
 export const unusablePictureMessage = (reason: UnreadableReason): string =>
   `We couldn't process this picture: ${causes[reason]}. Please upload another one.`;
 
-/** The message shown to the uploader next to the file. */
+/** Returns the message about an unreadable file, shown to the uploader next to the file. */
 export const unreadableFileMessage = (reason: UnreadableReason): string =>
   `We couldn't read the text of this file: ${causes[reason]}. It is saved and can still be downloaded.`;

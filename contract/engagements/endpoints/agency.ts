@@ -17,7 +17,7 @@ import type {
   readWithoutApplication,
 } from '../operations/agency.ts';
 
-/** The success-fee and auction endpoints name the engagement ID after its kind, such as `auctionId`. */
+/** The endpoints for success fees and for auctions name the engagement ID after its kind, such as `auctionId`. */
 const bySuccessFee = { names: { engagementId: 'successFeeId' } };
 const byAuction = { names: { engagementId: 'auctionId' } };
 

@@ -23,7 +23,9 @@ import type {
   resumeRequest,
 } from '../operations/talent-requests.ts';
 
-/** The success-fee endpoints name the engagement ID after its kind; `clientId` only repeats the caller. */
+/**
+ * The endpoints for success fees name the engagement ID after its kind. `clientId` only repeats the caller's company.
+ */
 const bySuccessFee = {
   names: { engagementId: 'successFeeId' },
   claims: { clientId: { place: 'body', is: 'tenant' } },

@@ -14,7 +14,7 @@ import {
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 
-/** `clientId` is in many of the paths: if given, it must be the engagement's. */
+/** The engagement. Many paths also contain `clientId`, which must be the client of the engagement. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 const ofTalentRequest = z.object({
   talentRequestId: id(),

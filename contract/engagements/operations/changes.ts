@@ -11,7 +11,7 @@ import { guaranteeDays, requirements } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
 
-/** The fee set by an employer, of the given type and greater than zero. */
+/** A fee set by an employer, which must be greater than zero and match its type. */
 const setFee = z
   .object({
     feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
@@ -49,11 +49,11 @@ export const changeTerms = operation({
   access,
   input: z.object({
     engagementId: id(),
-    /** The version that the change is based on. */
+    /** The version of the terms on which the change is based. */
     termsVersion: z.number().int().min(1),
     terms: requiredLines('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
-    /** Only if the employer sets the rate. */
+    /** The fee, allowed only if the employer sets the rate. */
     fee: setFee.optional(),
   }),
   output: z.object({ engagementId: id(), termsVersion: z.number().int() }),

@@ -8,7 +8,7 @@ import { requestKey } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
 
-/** A document that describes the work, or an agreement that the engagement refers to. */
+/** The title of a document, and whether it describes the work or is an agreement that the engagement refers to. */
 const about = {
   title: requiredText('Title', 200),
   kind: z.enum(['document', 'agreement']).default('document'),

@@ -27,20 +27,23 @@ const marked = () => z.boolean().default(false);
 const draftQuestion = z.object({
   text: text(400),
   kind: z.enum(questionKinds).default('yes_no'),
-  /** One per line. */
+  /** The options, one per line. */
   options: text(2000),
   isMandatory: marked(),
-  /** The answer that the employer wants, or the minimum of a number. */
+  /** The answer that the employer wants; for a number, the minimum. */
   passing: text(200),
 });
 
-/** The key by which a draft's documents name a talent request that has no ID yet; created by the client. */
+/**
+ * The schema of the key under which a draft's documents refer to a talent request that has no ID yet. The page creates
+ * the key.
+ */
 export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a talent request.');
 
 const draftRequest = z.object({
   key: requestKey().or(z.literal('')).default(''),
   ...requestFieldsFor('draft'),
-  /** Only in a competitive engagement. */
+  /** The bidding rules, used only in a competitive engagement. */
   lotRules: draftLotRules.prefault({}),
   questions: z.array(draftQuestion).max(20).default([]),
 });
@@ -84,7 +87,7 @@ export const draftFields = z.object({
 export type DraftFields = z.infer<typeof draftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;
 
-/** An empty text or a missing choice counts as absent. */
+/** Treats an empty text or a missing choice as absent. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
@@ -140,10 +143,10 @@ const withinKind = (
   else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
 };
 
-/** For how many days the agency replaces a hired candidate who leaves. */
+/** The schema of the guarantee: the number of days in which the agency replaces a hired candidate who leaves. */
 export const guaranteeDays = () => countInput('Guarantee', 0, 1000);
 
-/** The requirements for agencies. */
+/** The schema of the requirements that agencies must meet. */
 export const requirements = () =>
   z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })).max(40);
 

@@ -38,13 +38,13 @@ export const readOwnEngagement = operation({
   input: z.object({ engagementId: id() }),
   output: z.object({
     ...engagementShape.shape,
-    /** Only approved agencies see the contact details of the hiring lead. */
+    /** The hiring lead's email address. Among agencies, only approved ones see contact details. */
     hiringLeadEmail: z.string(),
     hiringLeadMobile: z.string(),
     talentRequests: z.array(ownTalentRequestShape),
     requirements: z.array(requirementShape),
     documents: z.array(documentShape),
-    /** The stage that the employer can move it to, once permitted. */
+    /** The stage to which the employer can move the engagement next, once that is allowed. */
     nextStage: z.enum(['clarification', 'bidding']).nullable(),
     can: ownEngagementRightsShape,
   }),

@@ -8,7 +8,7 @@ import { cancelReasons, completeReasons, engagementStatuses, stages } from '../s
 const access = { client: 'any' } as const;
 const ofEngagement = { engagementId: id() };
 
-/** The state of an engagement after it was ended. */
+/** The state of an engagement after it has ended. */
 const outcome = z.object({
   engagementId: id(),
   status: z.enum(engagementStatuses),

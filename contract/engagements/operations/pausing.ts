@@ -7,9 +7,7 @@ import { pauseReasons } from '../states.ts';
 
 const access = { client: 'any' } as const;
 
-/**
- * The state of an engagement after it was paused or resumed, and the number of talent requests that changed with it.
- */
+/** The state of an engagement after it was paused or resumed, with the number of talent requests that changed too. */
 const outcome = z.object({
   engagementId: id(),
   isPaused: z.boolean(),

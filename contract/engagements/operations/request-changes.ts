@@ -17,7 +17,7 @@ export const addRequest = operation({
     .object({
       engagementId: id(),
       ...requestFieldsFor('added'),
-      /** In a competitive engagement: its choices apply where these are null. */
+      /** The bidding rules, in a competitive engagement. The engagement's choices apply where a rule is null. */
       lotRules: draftLotRules.prefault({}),
       questions: questionList().default([]),
     })
@@ -33,10 +33,10 @@ export const changeRequest = operation({
   access,
   input: z.object({
     talentRequestId: id(),
-    /** The version that the change is based on. */
+    /** The version of the talent request on which the change is based. */
     version: z.number().int().min(1),
     ...requestFieldsFor('changed'),
-    /** The complete list of questions from now on: a reworded one replaces the question with its ID. */
+    /** The new, complete list of questions. A reworded question replaces the one with its ID. */
     questions: questionList().optional(),
   }),
   output: z.object({

@@ -13,7 +13,7 @@ export const questionFields = {
   passing: optionalText('Wanted answer', 100),
 };
 
-/** Validates a question's options and wanted answer against its kind. */
+/** Checks a question's options and wanted answer against its kind. */
 export const checkQuestion = (
   { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
   context: z.core.$RefinementCtx,
@@ -28,7 +28,7 @@ export const checkQuestion = (
   if (kind === 'text') fault('passing', 'A text has no wanted answer.');
 };
 
-/** The error message for a salary range; undefined if it is valid. */
+/** Returns the error message for a salary range, or undefined if the range is valid. */
 export const salaryRangeError = ({
   baseSalaryFrom,
   baseSalaryTo,
@@ -42,7 +42,7 @@ export const salaryRangeError = ({
     : undefined;
 };
 
-/** The same check as a Zod refinement, for schemas with both salary fields. */
+/** Checks the salary range as a Zod refinement, for schemas with both salary fields. */
 export const checkSalaryRange = (
   input: Parameters<typeof salaryRangeError>[0],
   context: z.core.$RefinementCtx,
@@ -54,7 +54,7 @@ export const checkSalaryRange = (
 /** The maximum number of talent requests per engagement. */
 export const maxRequests = 40;
 
-/** The questions about each candidate, in order; an existing question has its ID. */
+/** The questions about each candidate, in order. Only an existing question has an ID. */
 export const questionList = () =>
   z
     .array(

@@ -17,7 +17,7 @@ export const moveStage = operation({
     engagementId: id(),
     stage: z.enum(['clarification', 'bidding']),
     endsAt: instant(),
-    /** The talent requests on which bidding ends at another time. */
+    /** The talent requests whose bidding ends at another time than `endsAt`. */
     lotEnds: z
       .array(z.object({ talentRequestId: id(), endsAt: instant() }))
       .max(maxRequests)
@@ -31,7 +31,7 @@ export const moveStage = operation({
   ],
 });
 
-/** The maximum number of hours before the end of clarification or the closing time: 30 days. */
+/** A number of hours before the end of clarification or the closing time, at most 30 days. */
 const hours = z.number().int().min(0).max(720);
 
 export const changeClarification = operation({
@@ -41,7 +41,10 @@ export const changeClarification = operation({
   access,
   input: z.object({
     engagementId: id(),
-    /** Hours before the end of clarification (competitive) or the closing time (success fee). */
+    /**
+     * The deadline for questions, in hours before the end of clarification (competitive) or the closing time (success
+     * fee).
+     */
     questionHours: hours,
     answerHours: hours,
     /** A new end of the clarification stage. */
@@ -67,7 +70,7 @@ export const readHistory = operation({
       eventId: id(),
       at: instant(),
       text: z.string(),
-      /** A user of the employer, an agency, or the product itself. */
+      /** The author: a user of the employer, an agency, or Rolecall itself. */
       by: z.string(),
       reason: z.string().nullable(),
       note: z.string().nullable(),

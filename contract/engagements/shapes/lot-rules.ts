@@ -10,8 +10,8 @@ const text = () => z.string().max(40).default('');
 const count = (usual: number) => z.number().int().nullable().default(usual);
 
 /**
- * The rules of a lot in a draft, saved as typed. Bid type, method and award type are those of the engagement where they
- * are null.
+ * The rules of a lot in a draft, saved as typed. Where the bid type, method or award type is null, the engagement's
+ * choice applies.
  */
 export const draftLotRules = z.object({
   bidTypeId: z.number().int().nullable().default(null),
@@ -48,30 +48,30 @@ interface Applicable extends Choices {
   hardEndMinutes: number | null;
 }
 
-/** Whether bids of this method are percentages of a reference amount. */
+/** Whether bids by this method are percentages of a reference amount. */
 export const isPercentBid = (bidMethodId: number | null): boolean => bidMethodId === 1 || bidMethodId === 2;
 
-/** Whether bids of this method are rates, which give a fee only when multiplied by the contracted days or hours. */
+/**
+ * Whether bids by this method are rates, whose fee is only known once they are multiplied by the contracted days or
+ * hours.
+ */
 const isRateBid = (bidMethodId: number | null): boolean => bidMethodId === 4 || bidMethodId === 5;
 
 /**
- * Whether a lot could never be awarded, because the fee of its day or hourly rate is unknown. Source: domain rules D18,
- * D20.
+ * Whether a lot could never be awarded, because without contracted time a day or hourly rate has no fee. Source: domain
+ * rules D18, D20.
  */
 export const lacksContractedTime = (bidMethodId: number | null, contractedUnits: string | null): boolean =>
   isRateBid(bidMethodId) && (contractedUnits === null || contractedUnits === '');
 
-/** The message at an empty contracted time that a day or hourly rate needs. */
+/** The message for an empty contracted time when a day or hourly rate needs it. */
 export const contractedTimeMessage = 'Enter the contracted days or hours: the fee is the rate times this number.';
 
-/** The message at a bid method that needs the contracted time of its talent request. */
+/** The message for a bid method that needs the talent request's contracted time. */
 export const contractedTimeFirst =
   'A day or hourly rate needs the contracted days or hours. Enter them in the talent request first.';
 
-/**
- * The rules without values that do not apply: a sealed lot takes one bid, so that it has no start price, step or
- * extension.
- */
+/** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */
 function applicableRules<R extends Applicable>(rules: R): R {
   const isSealed = rules.bidTypeId === 1;
   const hasStep = !isSealed && rules.minimumStep !== null && rules.minimumStep !== '';
@@ -87,14 +87,14 @@ function applicableRules<R extends Applicable>(rules: R): R {
   };
 }
 
-/** What applies to a lot if its field is left empty. */
+/** The values that apply to a lot if a field is left empty. */
 export const lotRulesDefaults = { awardLimit: 2, hoursPerDay: '8' } as const;
 
-/** The salary to which percentages are applied by default: the upper end of the range. */
+/** Returns the salary to which percentages apply by default: the upper end of the range. */
 export const suggestedReference = (request: { baseSalaryFrom: string; baseSalaryTo: string }): string =>
   request.baseSalaryTo === '' ? request.baseSalaryFrom : request.baseSalaryTo;
 
-/** The rules of a draft with the engagement's choices and the defaults filled in, ready to be validated. */
+/** Returns a draft's rules, completed with the engagement's choices and the defaults, ready to be validated. */
 export const withDefaults = (
   rules: DraftLotRules,
   engagement: Choices,
@@ -115,10 +115,12 @@ const orNull = <T extends z.ZodType>(schema: T) =>
 
 const numberPattern = /^\d{1,12}(\.\d{1,4})?$/;
 
-/** Percentages have up to four decimals and money two; which of them applies depends on the method. */
+/**
+ * The schema of a percentage, with up to four decimals, or of money, with two. The bid method decides which applies.
+ */
 const bidUnit = (field: string) => z.string().regex(numberPattern, `${field} must be a number such as 15 or 12.5.`);
 
-/** The complete rules of a lot, with the choices of the engagement filled in. Source: domain rules D6 to D9. */
+/** A lot's complete rules, with the engagement's choices filled in. Source: domain rules D6 to D9. */
 export const lotRulesInput = z
   .object({
     bidTypeId: lookupIdInput(bidTypes, 'Bid type'),

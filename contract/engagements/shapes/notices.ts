@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { requestChangeFields } from '../states.ts';
 
-/** A changed field of a talent request, with its values before and after; null if there is none. */
+/** A changed field of a talent request, with its value before and after; null where the field was empty. */
 export const requestChangeShape = z.object({
   field: z.enum(requestChangeFields),
-  /** The question that the change concerns; null for other fields. */
+  /** The question that changed; null for other fields. */
   about: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type RequestChange = z.infer<typeof requestChangeShape>;
 
-/** A notice to everyone with access to an engagement. */
+/** A notice for everyone with access to an engagement. */
 export const noticeShape = z.object({
   noticeId: id(),
   kind: z.string(),
@@ -20,12 +20,12 @@ export const noticeShape = z.object({
   at: instant(),
   talentRequestId: id().nullable(),
   jobTitle: z.string().nullable(),
-  /** A changed date, before and after; null if no date changed. */
+  /** The date before a change, followed by the date after it; null if no date changed. */
   from: instant().nullable(),
   to: instant().nullable(),
   /** The changes to a talent request; empty if there are none. */
   changes: z.array(requestChangeShape),
-  /** Whether it is newer than the caller's last visit. */
+  /** Whether the notice is newer than the caller's last visit. */
   isNew: z.boolean(),
 });
 export type NoticeView = z.infer<typeof noticeShape>;

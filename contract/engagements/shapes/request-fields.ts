@@ -21,14 +21,14 @@ const typedText = (max: number) => z.string().max(max).default('');
 const typedAmount = () => typedText(40);
 const typedNumber = () => z.number().int().nullable().default(null);
 
-/** A field that must have a value: how a draft saves it, its validation, and how it is read. */
+/** The schemas of a field that must have a value: as saved in a draft, as validated, and as read. */
 const required = <Draft extends z.ZodType, Input extends z.ZodType, View extends z.ZodType>(
   draft: Draft,
   input: Input,
   view: View,
 ) => ({ draft, published: input, added: input, changed: input.optional(), view });
 
-/** A field that can be empty: '' or null in a draft, and null otherwise. */
+/** The schemas of a field that can be empty: '' or null in a draft, and null everywhere else. */
 const optional = <Draft extends z.ZodType, Input extends z.ZodType, View extends z.ZodType>(
   draft: Draft,
   input: Input,
@@ -41,7 +41,7 @@ const optional = <Draft extends z.ZodType, Input extends z.ZodType, View extends
   view: view.nullable(),
 });
 
-/** The shapes of each field of a talent request. */
+/** The schemas of each field of a talent request. */
 const fields = {
   jobTitle: required(typedText(300), requiredText('Job title', 200), z.string()),
   description: {
@@ -59,8 +59,8 @@ const fields = {
 type Use = 'draft' | 'published' | 'added' | 'changed' | 'view';
 
 /**
- * The fields of a talent request for one use: as typed in a draft, as published with it, as added to a published
- * engagement, as changed later, or as read.
+ * Returns the fields of a talent request for one use: as typed in a draft, as published with it, as added to a
+ * published engagement, as changed later, or as read.
  */
 export const requestFieldsFor = <U extends Use>(use: U) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[use]])) as {

@@ -41,7 +41,7 @@ export const updateUser = operation({
   effect: 'write',
   access: anybodySignedIn,
   input: z.object({
-    /** Empty names are refused by the command, with the message of the specification. */
+    /** The names may be empty here, because the command refuses an empty name with the specification's message. */
     firstName: lineText('First name', 100).optional(),
     lastName: lineText('Last name', 100).optional(),
     nickname: lineText('Nickname', 100).optional(),

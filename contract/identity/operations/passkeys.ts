@@ -10,7 +10,7 @@ import {
   passkeyRequestOptionsShape,
 } from '../shapes/passkeys.ts';
 
-/** Changing a sign-in method requires the password again, and the second factor if one is on. */
+/** The proof required before changing a sign-in method: the password again, and the second factor if it is on. */
 const shown = {
   password: z.string().min(1, 'Password is required!').max(1024),
   code: z.string().max(40).optional(),

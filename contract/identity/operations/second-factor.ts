@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anybodySignedIn, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 
-/** An app code, or a recovery code with any separators. */
+/** A code from the app, or a recovery code with any separators. */
 const code = z.string().trim().min(1, 'Code is required!').max(40);
 
 export const readSecondFactor = operation({
@@ -14,9 +14,9 @@ export const readSecondFactor = operation({
   output: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.number().int(),
-    /** Whether the role of the caller requires a second factor. */
+    /** Whether the caller's role requires a second factor. */
     isRequired: z.boolean(),
-    /** Whether it can be turned off: not while it is the last second factor of such a role. */
+    /** Whether the second factor can be turned off. It can't if the role requires one and this is the last. */
     canTurnOff: z.boolean(),
   }),
   refusals: [identityRefusals['external-identity']],
@@ -66,7 +66,7 @@ export const endSecondFactor = operation({
   ],
 });
 
-/** A started sign-in in this browser; it has passed the password and has no session yet. */
+/** The ID of a sign-in in this browser that has passed the password step but has no session yet. */
 const uid = z.string().max(100);
 
 export const beginRequiredSecondFactor = operation({

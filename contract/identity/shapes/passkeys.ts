@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes in the JSON encoding of WebAuthn. */
+/** The schema of bytes in WebAuthn's JSON encoding. */
 const bytes = (most: number) =>
   z
     .string()
@@ -47,7 +47,7 @@ export const passkeyCreationOptionsShape = z.object({
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
   timeout: z.number().int(),
-  /** The user's existing passkeys, so that a device does not create a second one. */
+  /** The user's existing passkeys, so that a device doesn't create a second one. */
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),

@@ -39,6 +39,6 @@ export const downloadCalendar = operation({
   output: z.unknown(),
   refusals: [myWeekRefusals['calendar-unknown']],
   download: true,
-  // Its user sees when a calendar app last read it.
+  // Each read is recorded, because the user can see when a calendar app last read their calendar.
   leavesTrace: true,
 });

@@ -25,7 +25,7 @@ export const openFeed = operation({
   access: 'public',
   input: z.object({
     authorization: z.string().max(4000).optional(),
-    /** The age of the page when it received its token. */
+    /** How old the page was, in milliseconds, when it received its token. */
     pageAgeMs: z.number().int().min(0).max(86_400_000).optional(),
   }),
   output: feedMessageShape,
@@ -85,7 +85,7 @@ export const landOnEngagement = operation({
   input: z.object({ engagementId: id(), notificationId: id().optional() }),
   output: z.object({
     isRedirect: z.boolean(),
-    /** The internal path to redirect to; null if there is only a notice. */
+    /** The internal path to redirect to; null if there is only a message. */
     to: z.string().nullable(),
     message: z.string(),
     applicationStatusId: z.enum(applicationStatus).nullable(),

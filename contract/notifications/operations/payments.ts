@@ -4,7 +4,10 @@ import { operation } from '#contract/common/operation.ts';
 import { notificationRefusals } from '../refusals.ts';
 import { paymentNoticeShape } from '../shapes.ts';
 
-/** The payment transaction of a hire and the state of its emails; reading records and sends nothing. */
+/**
+ * Parts of a call that returns the payment transaction of a hire and the state of its emails. It records and sends
+ * nothing.
+ */
 const paymentFact = {
   effect: 'read',
   access: { agency: 'any', client: 'any', provider: 'any' },

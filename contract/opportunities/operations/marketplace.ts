@@ -10,7 +10,7 @@ import { opportunityRowShape } from '../shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
-/** The filter of every marketplace list: all, or only those the agency is prequalified for. */
+/** The filter of every marketplace list: all engagements, or only those for which the agency is prequalified. */
 const prequalified = z.boolean().optional();
 const isDemo = z.boolean().optional();
 const rows = z.object({ records: z.array(opportunityRowShape), ...rowsOutput });
@@ -56,7 +56,7 @@ export const permCompetitiveMarketplace = operation({
   output: rows,
 });
 
-/** The field that the keywords are searched in; all fields by default. */
+/** The fields that can be searched for keywords; by default all of them are searched. */
 const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
 export type MarketplaceField = (typeof marketplaceFields)[number];
 

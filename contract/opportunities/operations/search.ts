@@ -18,17 +18,17 @@ export const searchOpportunities = operation({
   input: z.object({
     ...searchFields,
     toggleSearch: z.boolean().default(true),
-    /** The caller's own; any other is refused. */
+    /** The caller's own email; any other email is refused. */
     email: optionalText('Email', 254),
     ...pageInput,
   }),
   output: z.object({
     records: z.array(opportunityRowShape),
     ...pageOutput,
-    /** More than `total` match; the exact number is not counted. */
+    /** Whether there are more matches than `total`, in which case the exact number is not counted. */
     isTotalAtLeast: z.boolean(),
     facets: facetsShape,
-    /** Unknown words, with the words that were searched instead. */
+    /** Unknown words, each with the word that was searched for instead. */
     readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
   }),
 });
@@ -66,7 +66,7 @@ export const listClientNames = operation({
   access: searcher,
   input: z.object({ isDemo: z.boolean().optional() }),
   output: z.object({
-    /** `isDemo`: all their open engagements are for trial. */
+    /** The clients. `isDemo` means that all of the client's open engagements are for trial. */
     clients: z.array(z.object({ clientId: id(), clientName: z.string(), isDemo: z.boolean() })),
   }),
 });

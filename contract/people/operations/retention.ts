@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { peopleRefusals } from '../refusals.ts';
 import { plannedErasureShape, retentionMonths, retentionSettingShape } from '../shapes/retention.ts';
 
-/** Owners and administrators. */
+/** Access for owners and administrators. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 export const readRetention = operation({
@@ -44,7 +44,7 @@ export const exportRetentionPlan = operation({
   effect: 'read',
   access: manageAccess,
   input: z.object({
-    /** The zone of the days in the file. */
+    /** The time zone used for the days in the file. */
     timeZone: timeZone().default('UTC'),
   }),
   output: z.undefined(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 
-/** A hold with the reason, which only Rolecall's staff read. */
+/** A hold on a person's data, with its reason, which only Rolecall's staff can read. */
 export const holdShape = z.object({
   holdId: id(),
   personId: id(),
@@ -16,7 +16,7 @@ export const holdShape = z.object({
 });
 export type Hold = z.infer<typeof holdShape>;
 
-/** A person of an agency that Rolecall's staff can put on hold. */
+/** A person in an agency's records that Rolecall's staff can put on hold. */
 export const holdablePersonShape = z.object({
   personId: id(),
   firstName: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { renewalStates } from '../states.ts';
 
-/** The latest request to a person to be kept. */
+/** The latest request that asked a person whether they may be kept. */
 export const renewalRequestShape = z.object({
   asked: instant(),
   askedByName: z.string(),
@@ -12,14 +12,14 @@ export const renewalRequestShape = z.object({
 });
 export type RenewalRequest = z.infer<typeof renewalRequestShape>;
 
-/** The page of a person who is asked. */
+/** The content of the page on which a person answers whether they may be kept. */
 export const renewalPageShape = z.object({
   state: z.enum(renewalStates),
   firstName: z.string(),
   agencyName: z.string(),
   askedByName: z.string(),
   months: z.number().int(),
-  /** The last day to answer. */
+  /** The last moment at which the person can answer. */
   expires: instant(),
 });
 export type RenewalPage = z.infer<typeof renewalPageShape>;

@@ -3,27 +3,27 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { activities, plannedSteps, retention, retentionBlocks } from '../states.ts';
 
-/** How long a person is kept, and why. */
+/** A person's retention: how long they are kept, and why. */
 export const personRetentionShape = z.object({
   lastActivity: instant(),
   activity: z.enum(activities),
-  /** The end of the period after the last activity. */
+  /** The end of the retention period, which starts at the last activity. */
   keptUntil: instant(),
-  /** When the agency was notified of this end. */
+  /** When the agency was notified that the retention period ends. */
   noticed: instant().nullable(),
   /** The earliest erasure date: the end of the retention period, or later if the agency was notified late. */
   erasable: instant(),
-  /** What keeps the person from being erased then. */
+  /** The reason why the person is not erased on that date; null if there is none. */
   block: z.enum(retentionBlocks).nullable(),
-  /** The day on which that ends, where it is known: the end of a guarantee. */
+  /** The last day of the block, if known; only the end of a guarantee is. */
   blockedUntil: instant().nullable(),
   heldSince: instant().nullable(),
-  /** When the person refused to be kept: they are erased as soon as nothing keeps them. */
+  /** When the person refused to be kept. They are erased as soon as nothing blocks it. */
   refused: instant().nullable(),
 });
 export type PersonRetention = z.infer<typeof personRetentionShape>;
 
-/** The months after the last activity in which the agency keeps people. */
+/** The retention period: the number of months after the last activity in which the agency keeps people. */
 export const retentionMonths = z
   .number({ error: 'Enter a whole number of months.' })
   .int('Enter a whole number of months.')
@@ -36,7 +36,7 @@ export const retentionSettingShape = z.object({
 });
 export type RetentionSetting = z.infer<typeof retentionSettingShape>;
 
-/** A person in the list of the next erasures. */
+/** A person in the list of upcoming erasures. */
 export const plannedErasureShape = personRetentionShape.extend({
   personId: id(),
   firstName: z.string(),

@@ -10,7 +10,7 @@ const changing = { agency: 'My Documents=Upload / Replace / Delete' } as const;
 
 const about = {
   description: requiredText('Description', 255),
-  /** The last day on which it is valid; absent if it does not expire. */
+  /** The last day on which the document is valid; absent if it does not expire. */
   expiresOn: day().optional(),
 };
 
@@ -22,9 +22,9 @@ export const listDocuments = operation({
   input: z.object({}),
   output: z.object({
     records: z.array(prequalificationDocumentShape),
-    /** The clients that a document can be opened to. */
+    /** The clients to which a document can be opened. */
     clients: z.array(z.object({ client_id: id(), clientname: z.string() })),
-    /** The default values of a new permission. */
+    /** The default contact for a new permission. */
     contact: z.object({ email: z.string(), location: z.string() }),
     can: z.object({ change: rightShape }),
   }),

@@ -24,7 +24,7 @@ export const receivedPrequalifications = operation({
   output: z.object({
     records: z.array(receivedPrequalificationShape),
     ...pageOutput,
-    /** How many await a decision, regardless of the status filter. */
+    /** The number of requests that await a decision, whatever the status filter. */
     toDecide: z.number().int(),
   }),
 });
@@ -45,9 +45,9 @@ export const approvePrequalification = operation({
   access: employer,
   input: z.object({
     ...prequalificationId.shape,
-    /** The last day; twelve months from now if omitted. */
+    /** The last day of the approval; twelve months from now if omitted. */
     endsOn: day().optional(),
-    /** The versions of the documents that the decision is based on. */
+    /** The versions of the documents on which the decision is based. */
     versionIds: z.array(id()).max(200),
   }),
   output: prequalificationOutcomeShape,

@@ -3,14 +3,14 @@ import { id, timeZone } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
-/** The subject of a request: a client and a cell. */
+/** The subject of a prequalification request: a client, a recruitment type and a role category. */
 export const keyFields = {
   clientId: id(),
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
   roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
 };
 
-/** Whose days the reasons name; UTC where it is omitted. */
+/** The time zone that determines the days named in the reasons; UTC if omitted. */
 export const zoneField = { timeZone: timeZone().default('UTC') };
 
 export const prequalificationId = z.object({ prequalificationId: id() });

@@ -5,7 +5,7 @@ import type { detailsInput } from '../shapes/details.ts';
 const profile = '/api/v2.1/profile';
 const ofTenant = { claims: { id: { place: 'path', is: 'tenant' } } } as const;
 
-/** The specification puts these fields into the query. */
+/** The locations of the fields that the specification puts in the query. */
 const inQuery = {
   tenantOrganizationName: 'query',
   tenantDomain: 'query',

@@ -21,7 +21,7 @@ const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodTyp
   return lineText(label, max + 1);
 };
 
-/** Answers by key; null clears one, and omitted ones stay. */
+/** Answers by key. Null clears an answer; omitted answers don't change. */
 const answersShape = z.object(
   Object.fromEntries(
     surveyFields

@@ -4,7 +4,7 @@ import { isPrintable, requiredMessage, unprintableMessage } from '#contract/comm
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { biographyShape } from '#contract/profile/shapes/biography.ts';
 
-/** The maximum length including tags; the limit of visible characters is a setting. */
+/** The maximum length including tags. The limit on visible characters is a setting. */
 const longestOnWire = 20_000;
 
 export const readBiography = operation({

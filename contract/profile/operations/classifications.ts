@@ -6,11 +6,11 @@ import { lookupId, tenantClassificationShape } from '../shapes/work.ts';
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
-/** The new state of the classification, and its effect on the agency. */
+/** The response to a change: the classification's new state and the effect on the agency. */
 const changed = z.object({
   classification: tenantClassificationShape.nullable(),
   hasClassifications: z.boolean(),
-  /** True once a classification has been added. */
+  /** Whether a classification has ever been added. */
   firstLoggedIn: z.boolean(),
 });
 const isDeleted = z.boolean('isDeleted must be true or false.').default(false);

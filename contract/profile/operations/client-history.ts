@@ -13,8 +13,8 @@ const chosen = (field: string) => {
 };
 
 /**
- * The description of work done for a client. The server checks that the industry belongs to the sector and the country
- * to the region.
+ * A description of work done for a client. The server checks that the industry belongs to the sector and the country to
+ * the region.
  */
 export const clientHistoryFields = z.object({
   client: requiredText('Client', 200),

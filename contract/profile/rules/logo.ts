@@ -1,4 +1,4 @@
-/** The maximum size of a company's logo, inclusive. Source: specification 1, section 5. */
+/** The maximum size of a company's logo in bytes, inclusive. Source: specification 1, section 5. */
 export const logoLimitBytes = 500_000;
 
 /** The accepted content types of a logo, whatever its file name. */

@@ -4,7 +4,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
 /**
- * One field of a question. `when` names a yes-or-no field of the same question that must be yes for this one to be
+ * A field of a question. `when` names a yes-or-no field in the same question: only if its answer is yes is this field
  * asked.
  */
 export interface SurveyField {
@@ -13,7 +13,7 @@ export interface SurveyField {
   readonly kind: AnswerKind;
   readonly required: boolean;
   readonly when?: string | undefined;
-  /** The maximum length of a text or the maximum number. */
+  /** The maximum length of a text, or the maximum of a number. */
   readonly max?: number | undefined;
   readonly options?: readonly LookupValue[] | undefined;
 }
@@ -35,7 +35,7 @@ const count = (key: string, label: string, max = 1_000_000): SurveyField => ({
   max,
 });
 
-/** A yes-or-no field, with the fields that are asked if it is yes. */
+/** Returns a yes-or-no field, with the fields that are asked if the answer is yes. */
 const yesNo = (key: string, label: string, ...more: readonly Omit<SurveyField, 'when'>[]): readonly SurveyField[] => [
   { key, label, kind: 'yes-no', required: true },
   ...more.map((one) => ({ ...one, when: key })),
@@ -43,7 +43,7 @@ const yesNo = (key: string, label: string, ...more: readonly Omit<SurveyField, '
 const file = (key: string, label: string): SurveyField => ({ key, label, kind: 'file', required: false });
 const cover: Omit<SurveyField, 'key'> = { label: 'Cover', kind: 'text', required: true, max: 100 };
 
-/** The survey of the assessment. Source: domain rules, "Assessment survey (14)". */
+/** The questions of the assessment survey. Source: domain rules, "Assessment survey (14)". */
 export const survey: readonly SurveyQuestion[] = [
   { id: 1, title: 'Years trading', fields: [count('yearsTrading', 'Years', 500)] },
   {
@@ -164,32 +164,32 @@ export const survey: readonly SurveyQuestion[] = [
 
 export const surveyFields: readonly SurveyField[] = survey.flatMap(({ fields }) => fields);
 
-/** The fields that take a file, by key. */
+/** The keys of the fields that take a file. */
 export const fileKeys: readonly string[] = surveyFields.filter(({ kind }) => kind === 'file').map(({ key }) => key);
 
 export const fieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
 
-/** Whether a field is asked, given the earlier answers. */
+/** Whether a field is asked, given the answers so far. */
 export const isApplicable = (field: SurveyField, answers: Answers): boolean =>
   field.when === undefined || answers[field.when] === true;
 
 const isAnswered = (value: AnswerValue | null | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
 
-/** The keys of required fields that are asked and have no answer yet. */
+/** Returns the keys of required fields that are asked but have no answer yet. */
 export const missingAnswers = (answers: Answers): readonly string[] =>
   surveyFields
     .filter((field) => field.required && isApplicable(field, answers) && !isAnswered(answers[field.key]))
     .map(({ key }) => key);
 
-/** The name of a field together with its question, for its own message. */
+/** Returns the name of a field with its question, for use in a message. */
 const nameOf = (field: SurveyField): string => {
   const question = survey.find(({ fields }) => fields.includes(field));
   if (!question || field.kind === 'yes-no' || question.fields.length === 1) return question?.title ?? field.label;
   return `${question.title}: ${field.label}`;
 };
 
-/** '{Field} is required!' for a key of the survey. */
+/** Returns '{Field} is required!' for a survey key. */
 export const missingAnswerMessage = (key: string): string => {
   const field = fieldOf(key);
   return requiredMessage(field ? nameOf(field) : key);
@@ -197,13 +197,13 @@ export const missingAnswerMessage = (key: string): string => {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in the usual format: '30 Jun 2027'. */
+/** Formats a day, such as '30 Jun 2027'. */
 const dayText = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date} ${months[Number(month) - 1] ?? ''} ${year}`;
 };
 
-/** An answer as text; empty if there is none. */
+/** Formats an answer as text; empty if there is no answer. */
 export const formatAnswer = (field: SurveyField, value: AnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -211,7 +211,7 @@ export const formatAnswer = (field: SurveyField, value: AnswerValue | null | und
   return field.kind === 'date' ? dayText(String(value)) : String(value);
 };
 
-/** The answers to the fields that are asked, without those no longer asked. */
+/** Returns only the answers to fields that are still asked. */
 export const applicableAnswers = (answers: Answers): Answers =>
   Object.fromEntries(
     surveyFields

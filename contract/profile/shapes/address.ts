@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
-/** An address of the agency in a response. The region is that of the country. */
+/** An address of the agency, as returned. The region is that of the country. */
 export const addressShape = z.object({
   officeAddressId: id(),
   type: z.enum([headOffice, ...officeTypes]),
@@ -21,7 +21,7 @@ export const addressShape = z.object({
 });
 export type OfficeAddress = z.output<typeof addressShape>;
 
-/** The ID of a country; whether it exists is checked against the database. */
+/** The schema of a country ID. Whether the country exists is checked against the database. */
 export const countryId = z
   .number({
     error: ({ input }) =>
@@ -31,7 +31,7 @@ export const countryId = z
   .min(1, 'Select a country from the list.')
   .max(999, 'Select a country from the list.');
 
-/** An address of the agency in a request. */
+/** The input fields of an agency's address. */
 export const addressInput = {
   address1: requiredText('Address 1', 200),
   address2: optionalText('Address 2', 200),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 
-/** A region that the agency serves, or one country of it. */
+/** A region that the agency serves, or one country in it. */
 export const areaShape = z.object({
   areaId: id(),
   regionId: z.number().int(),
   region: z.string(),
-  /** Null if the whole region is served. */
+  /** The country; null if the agency serves the whole region. */
   countryId: z.number().int().nullable(),
   country: z.string().nullable(),
 });

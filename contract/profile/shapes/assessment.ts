@@ -6,7 +6,7 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 
 const answerShape = z.union([z.string(), z.number(), z.boolean()]);
 
-/** An answer with its question and field key. */
+/** An answer with the ID of its question and the key of its field. */
 export const surveyAnswerShape = z.object({ questionId: z.number().int(), key: z.string(), value: answerShape });
 
 const fieldShape = z.object({
@@ -19,7 +19,7 @@ const fieldShape = z.object({
   options: z.array(lookupShape).optional(),
 });
 
-/** A file given as an answer. */
+/** A file uploaded as an answer. */
 export const assessmentFileShape = z.object({
   fileId: id(),
   key: z.string(),
@@ -29,25 +29,25 @@ export const assessmentFileShape = z.object({
 
 export type AssessmentFile = z.output<typeof assessmentFileShape>;
 
-/** The survey with the agency's answers so far, and whether it may be confirmed. */
+/** The survey with the agency's answers so far, and whether the agency may confirm it. */
 export const assessmentShape = z.object({
   questions: z.array(z.object({ id: z.number().int(), title: z.string(), fields: z.array(fieldShape) })),
   surveyAnswers: z.array(surveyAnswerShape),
   files: z.array(assessmentFileShape),
-  /** Required keys without an answer. */
+  /** The keys of required fields without an answer. */
   missing: z.array(z.string()),
   finalConfirmation: z.boolean(),
   confirmedWhen: instant().nullable(),
   updatedWhen: instant().nullable(),
   verifiedStatus: tenantStatusShape,
-  /** Why Rolecall has declined the agency; otherwise empty. */
+  /** Why Rolecall declined the agency; empty if it didn't. */
   statusReason: z.string(),
   can: z.object({ edit: rightShape, confirm: rightShape }),
 });
 
 export type Assessment = z.output<typeof assessmentShape>;
 
-/** The answers in read-only form. */
+/** The survey's answers in read-only form. */
 export const assessmentPreviewShape = z.object({
   questions: z.array(
     z.object({
@@ -62,7 +62,7 @@ export const assessmentPreviewShape = z.object({
 
 export type AssessmentPreview = z.output<typeof assessmentPreviewShape>;
 
-/** An agency that awaits Rolecall's decision. */
+/** An agency that is waiting for Rolecall's decision. */
 export const waitingAgencyShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
@@ -70,11 +70,11 @@ export const waitingAgencyShape = z.object({
   ownerName: z.string(),
   ownerEmail: z.string(),
   confirmedWhen: instant(),
-  /** Rolecall has declined it before. */
+  /** Whether Rolecall has declined the agency before. */
   wasDeclined: z.boolean(),
 });
 
-/** An agency with its answers, for the decision on it. */
+/** An agency with its answers, as Rolecall needs them to decide on it. */
 export const verificationShape = z.object({
   tenantId: id(),
   organizationName: z.string(),

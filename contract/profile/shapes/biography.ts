@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 
-/** The biography of an agency. `length` counts visible characters, up to `max`. */
+/** An agency's biography. `length` is the number of visible characters, `max` their limit. */
 export const biographyShape = z.object({
   biography: z.string(),
   length: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 
-/** Earlier work of an agency for a client. */
+/** A description of the agency's earlier work for a client. */
 export const clientHistoryShape = z.object({
   clientHistoryId: id(),
   client: z.string(),

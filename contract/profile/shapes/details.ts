@@ -16,10 +16,10 @@ import { clientHistoryShape } from './client-history.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
-/** The completion of the profile, and the agency's permissions on it. */
+/** The completion of the profile, with the agency's rights on it. */
 export const completionShape = z.object({
   percentCompletion: z.number(),
-  /** The titles of the completed sections. */
+  /** The titles of the completed profile sections. */
   percentCompletionFields: z.array(z.string()),
   sections: z.array(z.object({ key: z.enum(sectionKeys), title: z.string(), isCompleted: z.boolean() })),
   hasClassifications: z.boolean(),
@@ -29,7 +29,7 @@ export const completionShape = z.object({
   verifiedStatus: tenantStatusShape,
   isAssessmentCompleted: z.boolean(),
   tenantStatusId: z.number().int(),
-  /** The assessment is confirmed, and Rolecall has not decided on it yet. */
+  /** Whether the assessment is confirmed but Rolecall has not decided on it yet. */
   isPendingActivation: z.boolean(),
   /** The browser families in which the profile can be edited. */
   browsers: z.array(z.enum(browserFamilies)),
@@ -47,7 +47,7 @@ const isWebAddress = (text: string): boolean => {
   }
 };
 
-/** A web address; `https://` is added if it has no scheme. */
+/** The schema of a web address. `https://` is added if the address has no scheme. */
 const webAddress = lineText('Website', 255)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.string().min(1, requiredMessage('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
@@ -63,7 +63,7 @@ const domain = lineText('Domain', 253).refine(
   'Please enter a valid domain, such as agency.example.',
 );
 
-/** The details of the profile in a request. */
+/** The input fields of the profile details. */
 export const detailsInput = {
   tenantOrganizationName: requiredText('Organization Name', 200),
   tenantDomain: domain.default(''),
@@ -80,7 +80,7 @@ export const detailsInput = {
   twitter: optionalText('Twitter', 255),
 };
 
-/** The profile of the agency for its own users. */
+/** An agency's profile as its own users see it. */
 const profileDetailsShape = z.object({
   userId: id(),
   profileId: id(),
@@ -107,19 +107,19 @@ const profileDetailsShape = z.object({
   areas: z.array(areaShape),
   tenantIndustries: z.array(tenantIndustryShape),
   clientsHistory: z.array(clientHistoryShape),
-  /** The published testimonials. */
+  /** The agency's published testimonials. */
   testimonials: z.array(testimonialShape),
   assessment: z.object({ finalConfirmation: z.boolean(), surveyAnswers: z.array(surveyAnswerShape) }),
   percentCompletion: z.number(),
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),
   hasClassifications: z.boolean(),
-  /** When the details were last saved; null since the registration. */
+  /** When the details were last saved; null if never since registration. */
   savedAt: instant().nullable(),
 });
 export type ProfileDetails = z.output<typeof profileDetailsShape>;
 
-/** The same without the separately stored lists: the response to saving the details. */
+/** The profile without the lists that are stored separately. This is the response to saving the details. */
 export const ownDetailsShape = profileDetailsShape.omit({
   headOffice: true,
   officeAddresses: true,

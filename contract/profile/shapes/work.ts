@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 
-/** A classification that the agency recruits for: all of it, or the listed parts. */
+/** A classification for which the agency recruits: all of it, or the listed parts. */
 export const tenantClassificationShape = z.object({
   tenantClassificationId: id(),
   classificationId: z.number().int(),
@@ -17,14 +17,14 @@ export const tenantClassificationShape = z.object({
 });
 export type TenantClassification = z.output<typeof tenantClassificationShape>;
 
-/** An industry that the agency recruits in, or a part of one. */
+/** An industry in which the agency recruits, or a part of one. */
 export const tenantIndustryShape = z.object({
   tenantIndustryId: id(),
   sectorId: z.number().int(),
   sector: z.string(),
   industryId: z.number().int(),
   industry: z.string(),
-  /** Null for the whole industry. */
+  /** The part of the industry; null for the whole industry. */
   subIndustryId: z.number().int().nullable(),
   subIndustry: z.string().nullable(),
 });
@@ -47,7 +47,7 @@ export const tenantJobTitleShape = z.object({
 });
 export type TenantJobTitle = z.output<typeof tenantJobTitleShape>;
 
-/** The ID of a lookup value in a request; whether it exists is checked against the database. */
+/** The schema of a lookup value's ID. Whether the value exists is checked against the database. */
 export const lookupId = (field: string) => {
   const words = `${field} is not one of the list.`;
   return z

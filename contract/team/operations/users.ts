@@ -8,7 +8,7 @@ import { teamUserShape } from '../shapes.ts';
 
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
-/** Names may be empty here: the server refuses an empty one with the message of the specification. */
+/** The name may be empty here, because the server refuses an empty name with the specification's message. */
 const firstName = lineText('First name', nameLimit);
 const lastName = lineText('Last name', nameLimit);
 const nickname = lineText('Nickname', nameLimit);
