@@ -7,7 +7,7 @@ import { hashOfTerms, currentTerms } from './queries/terms.ts';
 
 type Given = Omit<Parameters<typeof makeEngagement>[1], 'clientId'>;
 
-/** An engagement, and the input of an application that confirms its terms. */
+/** Creates an engagement and returns the input of an application that confirms its terms. */
 const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   const { kit } = world.server;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: world.clientId, ...given });
@@ -35,7 +35,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
-/** An application of the caller's agency in a status, and one to an invisible engagement. */
+/** The caller's agency's application in the given status, and an application to an invisible engagement. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;
@@ -51,7 +51,7 @@ const ofApplication = (statusId: ApplicationStatusId, more: object = {}): Author
   other: async (world) => ({ engagementId: (await confirmed(world, { publishedAt: null })).engagementId, ...more }),
 });
 
-/** A published engagement for an agency, and an own one for an employer. */
+/** A published engagement for an agency, and an employer's own engagement. */
 const ofCountedEngagement: AuthorizationCase = {
   own: async (world, caller) => {
     const clientId = caller.tenantId === world.otherClientId ? world.otherClientId : world.clientId;
@@ -80,7 +80,7 @@ const ofTender: AuthorizationCase = {
   }),
 };
 
-/** An application with a tender of an agency of the world, received by a client. */
+/** Creates an application with a tender from the agency, received by the client. */
 const receivedTender = async (world: AuthorizationWorld, clientId: string, statusId: ApplicationStatusId) => {
   const { db } = world.server.kit;
   const engagement = await makeEngagement(db, { clientId, ...tenders });

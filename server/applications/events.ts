@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** Events of applications, as other rooms receive them. */
+/** The events of applications that other rooms can subscribe to. */
 export const applicationEvents = {
   submitted: 'application.submitted',
   approved: 'application.approved',
   declined: 'application.declined',
-  /** The employer has revoked its approval. */
+  /** The employer revoked an approval. */
   revoked: 'application.revoked',
-  /** The employer requests a new tender; `data` has the deadline. */
+  /** The employer requested a new tender; `data` has the deadline. */
   rebidAsked: 'application.rebid-asked',
   /** The agency submitted a new tender. */
   rebidAnswered: 'application.rebid-answered',
-  /** A Re-bid expired without an answer: the last tender is valid. */
+  /** A Re-bid expired without an answer, so the previous tender stays valid. */
   rebidOver: 'application.rebid-over',
-  /** The agency has changed a pending tender. */
+  /** The agency changed a pending tender. */
   tenderChanged: 'application.tender-changed',
-  /** The agency has withdrawn. */
+  /** The agency withdrew its application. */
   withdrawn: 'application.withdrawn',
-  /** The agency has undone its withdrawal; `data` has the time of the withdrawal. */
+  /** The agency undid its withdrawal; `data` has the time of the withdrawal. */
   withdrawalUndone: 'application.withdrawal-undone',
   /** The engagement ended before the employer decided. */
   notSelected: 'application.not-selected',

@@ -10,7 +10,7 @@ import type { ApplicationTables } from './tables.ts';
 
 type Application = ApplicationTables['application'];
 
-/** Creates an application of an agency to an engagement: by default approved, an hour after it was made. */
+/** Creates an agency's application to an engagement, by default approved an hour after it was made. */
 export const makeApplication = async (
   db: Kysely<Database>,
   given: { engagementId: string; supplierId: string } & Partial<Omit<Insertable<Application>, 'terms'>> & {
@@ -121,14 +121,14 @@ export const makeApplication = async (
   return application;
 };
 
-/** The statuses on the way to a status. */
+/** Returns the statuses that lead to a status, which is included. */
 const statusesUpTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
   const { pending, approved, revoked, rebid } = applicationStatus;
   if (statusId === pending) return [pending];
   return statusId === revoked || statusId === rebid ? [pending, approved, statusId] : [pending, statusId];
 };
 
-/** The author and the time of a step. */
+/** Returns the author and the time of a step. */
 const stepBy = (application: Selectable<Application>, toStatusId: ApplicationStatusId, index: number) => {
   const { appliedAt, appliedBy, appliedByName, decidedAt, decidedByName, withdrawnAt } = application;
   const { withdrew, notSelected } = applicationStatus;

@@ -56,9 +56,9 @@ const prequalificationReasons = (
 };
 
 /**
- * Whether the caller may apply to an engagement now, with all reasons against it. An agency that has applied gets only
- * that reason. The statuses are those of its own application and prequalification, null if there is none. An agency
- * that is not approved cannot call this at all (`may-call.ts`). Source: domain rules D5.
+ * Whether the caller may apply to an engagement now, with all reasons against it. If the agency has already applied,
+ * that is the only reason. The statuses are those of its own application and prequalification, null if there is none.
+ * An agency that is not approved can't call this at all (`may-call.ts`). Source: domain rules D5.
  */
 export const applyRight = (
   caller: Caller,
@@ -78,7 +78,7 @@ export const applyRight = (
         ],
   );
 
-/** The employer's rights on an application that it has received. Source: domain rules D2, D4. */
+/** The employer's rights on a received application. Source: domain rules D2, D4. */
 export const employerCan = (
   { statusId }: { statusId: ApplicationStatusId },
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,
@@ -116,7 +116,9 @@ export const tenderRight = (
   );
 };
 
-/** Whether the caller may withdraw the agency's application now; not after a hire, nor with a bid that is binding. Source: D2, D9. */
+/**
+ * Whether the caller may withdraw the agency's application now; not after a hire or with a binding bid. Source: D2, D9.
+ */
 export const withdrawRight = (
   caller: Caller,
   engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,

@@ -5,7 +5,7 @@ import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
-/** Events that may pause or resume an engagement, because its open talent requests change. */
+/** Events that may pause or resume an engagement, because they change its open talent requests. */
 const pauses = [
   engagementEvents.paused,
   engagementEvents.resumed,

@@ -13,7 +13,7 @@ export interface ApplicationTables {
     previousStatusId: ApplicationStatusId | null;
     location: string;
     termsVersion: number;
-    /** SHA-256 of the terms as displayed to the agency. */
+    /** The SHA-256 hash of the terms as displayed to the agency. */
     termsHash: string;
     terms: JSONColumnType<AcceptedTerms>;
     feeTypeId: number | null;
@@ -27,7 +27,7 @@ export interface ApplicationTables {
     reasonCode: string | null;
     reasonText: string | null;
     withdrawnAt: Date | null;
-    /** Deadline of a new tender; null if the new price is a bid. */
+    /** The deadline for a new tender; null if the new price is a bid. */
     rebidDueAt: Date | null;
     /** When the deadline was paused with the engagement, and when it resumes automatically. */
     rebidPausedAt: Date | null;

@@ -5,7 +5,8 @@ export const assignmentEvents = {
   added: 'assignment.added',
   removed: 'assignment.removed',
   /**
-   * The same for several engagements at once: `data` has the user and the count. Each engagement has an event as well.
+   * Several of a user's assignments changed at once: `data` has the user and the count. Each engagement also has its
+   * own event.
    */
   addedSeveral: 'assignment.added-several',
   removedSeveral: 'assignment.removed-several',

@@ -5,7 +5,7 @@ import type { AssignmentTables } from './tables.ts';
 
 type Assignment = AssignmentTables['assignment'];
 
-/** Creates an assignment of a user to an engagement. */
+/** Creates a user's assignment to an engagement. */
 export const makeAssignment = async (
   db: Kysely<Database>,
   given: { engagementId: string; userId: string } & Partial<Insertable<Assignment>>,

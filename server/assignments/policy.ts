@@ -9,25 +9,25 @@ const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
   scope.permissions.has('Auctions=Assign User to Auction');
 
 /**
- * Whether the caller sees who is assigned: users who may assign need to, and so do those who may view the work of
- * others.
+ * Whether the caller sees who is assigned. Users who may assign need this, as do those who may view other people's
+ * work.
  */
 export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);
 
-/** The permission to assign, with the reason if it is missing. */
+/** The right to assign users, with the reason if the permission is missing. */
 export const assignRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(when(!canAssign(scope), assignmentReasons['no-permission']));
 
-/** A user of the agency who could be assigned to an engagement. */
+/** The facts that decide whether a user of the agency can be assigned to an engagement. */
 export interface AssigneeFacts {
   readonly name: string;
-  /** They can sign in only with a confirmed email address. */
+  /** Whether the user has confirmed their email address, without which they can't sign in. */
   readonly isEmailVerified: boolean;
-  /** Whether their role lets them see engagements at all. */
+  /** Whether the user's role lets them see engagements at all. */
   readonly maySee: boolean;
 }
 
-/** Whether a user may be assigned, with every reason if not. */
+/** Whether a user may be assigned, with every reason against it. */
 export const assigneeRight = ({ name, isEmailVerified, maySee }: AssigneeFacts): Right =>
   toRight([
     ...when(!isEmailVerified, assignmentReasons['not-confirmed']({ name })),

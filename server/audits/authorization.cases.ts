@@ -9,7 +9,7 @@ const marketOf = ({ clientId, agencyId, rivalId }: AuthorizationWorld) => ({
   rival: { id: rivalId },
 });
 
-/** An auction with one lot, which is awarded. */
+/** Creates an auction whose only lot is closed and awarded. */
 const settledLot = async (world: AuthorizationWorld) => {
   const { server, agencyId, people } = world;
   const bidders = [people.owner, people.rivalOwner];
@@ -18,7 +18,7 @@ const settledLot = async (world: AuthorizationWorld) => {
   return { engagementId: auctionId, talentRequestId: lotId };
 };
 
-/** A running audit of such an auction by one of the auditors. */
+/** Creates a running audit of a settled auction, by one of the auditors. */
 const audit = async (world: AuthorizationWorld, role: 'auditor' | 'otherAuditor') => {
   const { engagementId, talentRequestId } = await settledLot(world);
   const auditorId = await world.server.tenantOf(world.people[role]);
@@ -30,7 +30,7 @@ const audit = async (world: AuthorizationWorld, role: 'auditor' | 'otherAuditor'
 const own = async (world: AuthorizationWorld, { role }: { role: string }) =>
   audit(world, role === 'otherAuditor' ? 'otherAuditor' : 'auditor');
 
-/** An audit of the other auditor; the caller has two-step sign-in too. */
+/** Creates an audit by the other auditor. The caller gets two-step sign-in too. */
 const another = async (world: AuthorizationWorld, { userId }: { userId: string }) => {
   await makeSecondFactor(world.server.kit.db, userId);
   return audit(world, 'otherAuditor');

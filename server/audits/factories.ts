@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** Creates an audit of an auction by the firm of an auditor, named by a user of Rolecall. */
+/** Creates an audit of an auction by an auditor's firm, named by a user of Rolecall. */
 export const makeAudit = async (
   db: Kysely<Database>,
   given: { engagementId: string; auditorId: string; namedAt: Date; id?: string; namedByName?: string },
@@ -27,7 +27,7 @@ export const makeAudit = async (
   return id;
 };
 
-/** Creates the record of a reading, as app.read_audited_log does. */
+/** Creates the record of one access to a log, as app.read_audited_log does. */
 export const makeAuditAccess = async (
   db: Kysely<Database>,
   given: { auditId: string; talentRequestId: string; at: Date; isDownload?: boolean },

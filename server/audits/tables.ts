@@ -1,5 +1,5 @@
 export interface AuditTables {
-  /** The auditor of an auction; at most one without an end. */
+  /** The auditors of an auction, at most one of which is current (`endedAt` is null). */
   audit: {
     id: string;
     engagementId: string;
@@ -8,14 +8,14 @@ export interface AuditTables {
     auditorId: string;
     namedAt: Date;
     namedByName: string;
-    /** When Rolecall let the auditor see the names of the agencies. */
+    /** When Rolecall allowed the auditor to see the agencies' names. */
     namesShownAt: Date | null;
     namesShownByName: string | null;
     namesReason: string | null;
     endedAt: Date | null;
     endedByName: string | null;
   };
-  /** One reading or download of a lot's log, which only app.read_audited_log records. */
+  /** One reading or download of a lot's log. Only app.read_audited_log adds rows. */
   auditAccess: {
     id: string;
     auditId: string;

@@ -33,7 +33,7 @@ const lot = async ({ server, clientId, agencyId, rivalId }: AuthorizationWorld) 
   return { auctionId, talentRequestId: lotId };
 };
 
-/** A lot with a bid of the agency and of its rival. */
+/** Creates a lot on which the agency and its rival have bid. */
 const lotWithBids = async (world: AuthorizationWorld) => {
   const { talentRequestId } = await lot(world);
   const { kit } = world.server;
@@ -50,7 +50,7 @@ const unpublished = async (world: AuthorizationWorld) => {
 const hours = (world: AuthorizationWorld, count: number) =>
   new Date(world.server.kit.clock.now().getTime() + count * 3_600_000);
 
-/** A closed lot of the employer, with the bids of both agencies or with none. */
+/** Creates a closed lot of the employer, with bids from both agencies or from neither. */
 const closedLot = async ({ server, clientId, agencyId, rivalId, people }: AuthorizationWorld, hasBids = true) => {
   const market = { client: { id: clientId }, agency: { id: agencyId }, rival: { id: rivalId } };
   const bidders = hasBids ? [people.owner, people.rivalOwner] : [];
@@ -83,14 +83,14 @@ const objection = async (world: AuthorizationWorld) => {
   return { objectionId, decision: 'dismiss', text: 'The award follows the rules.' };
 };
 
-/** The world in which the caller, if it is the other employer, has the engagement. */
+/** Returns the world with the calling employer as the owner of the engagement. */
 const ofCaller = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): AuthorizationWorld =>
   tenantId === world.otherClientId ? { ...world, clientId: tenantId } : world;
 
-/** A competitive engagement of another employer. */
+/** Creates a competitive engagement of another employer. */
 const foreign = async (world: AuthorizationWorld) => request({ ...world, clientId: world.otherClientId });
 
-/** A running practice auction of a tenant. */
+/** Creates a running practice auction for a tenant. */
 const practice = async ({ server }: AuthorizationWorld, tenantId: string) =>
   (await makePractice(server.kit.db, { tenantId, startedAt: server.kit.clock.now() })).id;
 

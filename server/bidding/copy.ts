@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The result certificate, as a PDF. */
+/** The copy of the result certificate, a PDF. */
 export const certificateCopy = defineCopy('bidding.certificate', {
   title: 'Result certificate: {title}',
   under: '{number}, {client}',
@@ -26,7 +26,7 @@ export const certificateCopy = defineCopy('bidding.certificate', {
     'Rolecall has signed this certificate. The signed file is attached to this PDF; the verifier checks it with the evidence of this talent request.',
 } as const satisfies Record<string, string>);
 
-/** Why a bid is revoked when its talent request is restored, without a reason given by the employer. */
+/** The reasons for revoking a bid when its talent request is restored, if the employer gave none. */
 export const revocationCopy = defineCopy('bidding.revocation', {
   withdrew: 'Your agency withdrew its application.',
   notSelected: 'Your agency’s application was not selected.',

@@ -1,47 +1,50 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** Events of lots and bids, as other rooms receive them. Those of a bid are visible to its own agency only, but for its revocation. */
+/**
+ * The events of lots and bids that other rooms can subscribe to. Only the bidding agency sees a bid's events, except
+ * its revocation.
+ */
 export const biddingEvents = {
   bidPlaced: 'bid.placed',
   bidWithdrawn: 'bid.withdrawn',
-  /** The agency has confirmed its bid after a change of terms. */
+  /** The agency confirmed its bid after a change of terms. */
   bidConfirmed: 'bid.confirmed',
-  /** The employer has revoked the agency's application, so its bid no longer counts. */
+  /** The employer revoked the agency's application, so its bid no longer counts. */
   bidRevoked: 'bid.revoked',
-  /** Another agency's bid has taken the agency's place in the award. */
+  /** Another agency's bid took this agency's place in the award. */
   positionLost: 'bid.position-lost',
-  /** The agency's bid is tied, so that it can bid in the round for tied agencies; `data` has the end of that round. */
+  /** The agency's bid is tied, so it can bid in the round for tied agencies; `data` has the end of that round. */
   bidTied: 'bid.tied',
   lotOpened: 'lot.opened',
-  /** A bid in the last minutes has changed the award; `data` has the new end. */
+  /** A bid in the last minutes changed the award; `data` has the new end. */
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
-  /** `data` of this event and the next has the root of the log, which bidders compare with each other. */
+  /** Like the next event, has the root of the log in `data`, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
-  /** Equal bids for the last award place start a round for the tied agencies; `data` has its end. */
+  /** Equal bids for the last place in the award started a round for the tied agencies; `data` has its end. */
   lotTied: 'lot.tied',
   lotCancelled: 'lot.cancelled',
-  /** The employer has published the results; `data` has the end of the standstill, if there is one. */
+  /** The employer published the results; `data` has the end of the standstill, if there is one. */
   lotAwarded: 'lot.awarded',
-  /** The result of one bidder was published. */
+  /** One bidder's result was published. */
   bidAwarded: 'bid.awarded',
   bidNotSelected: 'bid.not-selected',
-  /** The standstill has ended. */
+  /** The standstill ended, so the award is final. */
   lotFinal: 'lot.final',
-  /** Rolecall has upheld an objection, so the lot can be awarded again. */
+  /** Rolecall upheld an objection, so the lot can be awarded again. */
   awardSetAside: 'lot.award-set-aside',
-  /** Unsuccessful bidding continues until the time in `data`. */
+  /** Bidding on an unsuccessful lot continues until the time in `data`. */
   lotReopened: 'lot.reopened',
-  /** Bidding is open, or open again, because the talent request was restored; `data` has its end. */
+  /** Bidding is open, or open again, because the talent request was restored; `data` has the end of bidding. */
   lotRestored: 'lot.restored',
-  /** The employer has started a new round; `data` has its end. */
+  /** The employer started a new round; `data` has its end. */
   rebidRequested: 'lot.rebid-requested',
   objectionMade: 'objection.made',
   objectionDecided: 'objection.decided',
-  /** The award was cancelled, so that there is nothing left to decide. */
+  /** The award was cancelled, so there is nothing left to decide. */
   objectionClosed: 'objection.closed',
 } as const;
 
@@ -60,7 +63,7 @@ export const biddingPayloads = {
   [biddingEvents.lotExtended]: until,
   [biddingEvents.termsChanged]: until,
   [biddingEvents.lotClosed]: logHead,
-  // Absent from events recorded before it was added.
+  // Absent from events recorded before the field was added.
   [biddingEvents.lotUnsuccessful]: logHead.partial(),
   [biddingEvents.lotTied]: until,
   [biddingEvents.lotCancelled]: noPayload,
@@ -77,5 +80,5 @@ export const biddingPayloads = {
   [biddingEvents.objectionDecided]: z.object({ objectionId: z.uuid(), isUpheld: z.boolean() }),
 } as const;
 
-/** Messages to open pages without an event, because the event would reveal which agency has acted. */
+/** Messages to open pages that have no event, because the event would reveal which agency acted. */
 export const lotMessages = { positionChanged: 'lot.position-changed', bidsChanged: 'lot.bids-changed' } as const;

@@ -27,7 +27,7 @@ export const makePlacedBid = async (
     .execute();
 };
 
-/** Creates a practice auction of ten minutes, by default ranked with day rates. */
+/** Creates a ten-minute practice auction, by default ranked with day rates. */
 export const makePractice = (
   db: Kysely<Database>,
   given: Pick<Insertable<Database['practiceAuction']>, 'tenantId' | 'startedAt'> &
@@ -46,7 +46,7 @@ export const makePractice = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Creates a bid of the agency in its practice auction. */
+/** Creates the agency's bid in its practice auction. */
 export const makePracticeBid = async (
   db: Kysely<Database>,
   given: Omit<Insertable<Database['practiceBid']>, 'id'>,
@@ -57,7 +57,7 @@ export const makePracticeBid = async (
     .execute();
 };
 
-/** Rules as an employer sends them: ranked, one agency, a fixed amount per hire. */
+/** Bidding rules as an employer sends them: ranked, one agency, a fixed amount per hire. */
 export const lotRulesInput = {
   bidTypeId: 2,
   bidMethodId: 3,
@@ -80,8 +80,8 @@ export const lotRulesInput = {
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**
- * Opens a lot for bids, as moving an engagement to its bidding stage does: by default ranked, at a fixed fee per hire,
- * for a day.
+ * Opens a lot for bids, as moving an engagement to its bidding stage does. By default it is ranked, at a fixed fee per
+ * hire, and lasts a day.
  */
 export const makeLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
@@ -107,7 +107,7 @@ export const makeLot = async (
   return { auctionId: engagement.id, lotId: id };
 };
 
-/** Opens another lot of an auction that is in its bidding stage, for a day or longer. */
+/** Opens another lot in an auction that is in its bidding stage, for a day or longer. */
 export const makeAnotherLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
   auctionId: string,
@@ -134,11 +134,11 @@ export const makeBid = async (
   return answer;
 };
 
-/** Makes every bid of a lot unconfirmed, as a change of terms does. */
+/** Marks every bid on a lot as unconfirmed, as a change of terms does. */
 export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
   kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));
 
-/** Creates a lot with bids of the users' agencies, whose bidding ended an hour ago and has been closed. */
+/** Creates a lot with bids from the users' agencies, whose bidding ended an hour ago and has been closed. */
 export const makeClosedLot = async (
   kit: Pick<TestKit, 'db' | 'asAgency' | 'asSystem' | 'clock'>,
   market: Parameters<typeof makeLot>[1],
@@ -156,7 +156,7 @@ export const makeClosedLot = async (
   return made;
 };
 
-/** The agencies with a standing bid in a lot and their pseudonyms, in the order of receipt. */
+/** Returns the agencies with a standing bid on a lot and their pseudonyms, in the order of receipt. */
 export const findBidders = (
   db: Kysely<Database>,
   talentRequestId: string,
@@ -168,7 +168,7 @@ export const findBidders = (
     .orderBy('sequence')
     .execute();
 
-/** The ID of the only objection to the award of a lot. */
+/** Returns the ID of the only objection to a lot's award. */
 export const findObjection = async (db: Kysely<Database>, talentRequestId: string): Promise<string> => {
   const { id } = await db
     .selectFrom('awardObjection')
@@ -178,7 +178,7 @@ export const findObjection = async (db: Kysely<Database>, talentRequestId: strin
   return id;
 };
 
-/** Creates final results of a lot for each agency with a bid in it, at a fixed fee of 9,500. */
+/** Creates a lot's final results for each agency that has bid on it, at a fixed fee of 9,500. */
 export const makeLotResults = async (
   db: Kysely<Database>,
   talentRequestId: string,
@@ -222,7 +222,7 @@ export const makeLotResults = async (
     .execute();
 };
 
-// The demo acts through these commands, so that its receipts, logs and certificates are genuine.
+// The demo uses these commands, so that its receipts, logs and certificates are genuine.
 export { awardLots } from './commands/award-lots.ts';
 export { cancelLots } from './commands/cancel-lots.ts';
 export { closeLot } from './commands/close-lot.ts';
@@ -230,6 +230,6 @@ export { objectToAward } from './commands/object-to-award.ts';
 export { openLots } from './commands/open-lots.ts';
 export { placeBid } from './commands/bids/place-bid.ts';
 
-// What the verifier reads, for tests of audits.
+// The keys that the verifier reads, for tests of audits.
 export { listAuctionKeys } from './queries/evidence/auction-keys.ts';
 export { readEvidence } from './queries/evidence/evidence.ts';

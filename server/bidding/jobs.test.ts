@@ -22,7 +22,7 @@ const run = (queue: string): Promise<void> => {
   return job.run({});
 };
 
-/** Makes every change of these lots fail while the work runs. */
+/** Makes every change to these lots fail while the work runs. */
 const withBrokenLots = async (ids: readonly string[], work: () => Promise<void>): Promise<void> => {
   await sql`create function break_lot() returns trigger language plpgsql as
     'begin raise exception ''lot % is broken'', old.talent_request_id; end'`.execute(kit.db);

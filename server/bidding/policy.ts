@@ -9,13 +9,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
 
-/** The facts on which an agency's rights in a lot depend. */
+/** The facts that an agency's rights in a lot depend on. */
 export interface LotFacts {
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage'>;
   rules: Pick<FoundLotRules, 'bidTypeId'>;
-  /** Of the agency's own application; null without one. */
+  /** The status of the agency's own application; null if there is none. */
   applicationStatusId: ApplicationStatusId | null;
-  /** In its current state; undefined before the bidding stage. */
+  /** The lot in its current state; undefined before the bidding stage. */
   lot: { state: LotState; round: number; isForTied: boolean; pausedAt: Date | null; endsAt: Date } | undefined;
   isCancelled: boolean;
   /** The agency's own standing bid. */
@@ -47,10 +47,10 @@ const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
 const isStandingBid = (own: OwnStandingBid | undefined): own is OwnStandingBid =>
   own?.status === 'valid' || own?.status === 'unconfirmed';
 
-/** Reasons against any act on a bid: bidding has not begun, is paused or is over. */
+/** Returns the reasons against any act on a bid: bidding has not begun, is paused or is over. */
 const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => {
   if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
-  // An auction that was awarded as a whole, without lots.
+  // The auction was awarded as a whole, without lots.
   if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];
   if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
   if (!biddingStates.includes(lot.state)) return [biddingReasons['bidding-over']];
@@ -61,7 +61,7 @@ const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => 
 const hasBidInRound = (own: OwnStandingBid | undefined, lot: { round: number } | undefined): boolean =>
   own?.status === 'valid' && own.round === lot?.round;
 
-/** Whether the caller may place a bid in a lot now. Source: domain rules D5, D6. */
+/** Whether the caller may place a bid on a lot now. Source: domain rules D5, D6. */
 export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
   const { lot, own, rules } = facts;
   return toRight(
@@ -74,13 +74,13 @@ export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
 };
 
 /**
- * Whether a bid of an earlier round is final: the amounts of a sealed lot were opened at its close, and a tie was found
+ * Whether a bid from an earlier round is final: a sealed lot's amounts were opened at its close, and a tie was found
  * among bids that nobody could change any more.
  */
 const isFinal = (own: OwnStandingBid, lot: { round: number; isForTied: boolean }, bidTypeId: number): boolean =>
   own.round !== lot.round && (bidTypeId === bidType.sealed || lot.isForTied);
 
-/** The deadline for withdrawing the agency's bid; null without one. Source: domain rules D9. */
+/** The deadline for withdrawing the agency's bid; null if there is none. Source: domain rules D9. */
 export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
   lot && isStandingBid(own) && biddingStates.includes(lot.state) && !isFinal(own, lot, rules.bidTypeId)
     ? withdrawalDeadline(rules.bidTypeId, new Date(own.receivedAt), lot.endsAt)
@@ -112,7 +112,7 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
     ),
   );
 
-/** The act that the agency's bid needs in order to count, if the caller may do it now. */
+/** The action that makes the agency's bid count, if the caller may take it now. */
 export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
   const { lot, own } = facts;
   if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;
@@ -121,6 +121,6 @@ export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid'
   return isStandingBid(own) ? null : 'bid';
 };
 
-/** Whether the agency can bid in a practice auction now; a sealed one takes a single bid. */
+/** Whether the agency can bid in a practice auction now. A sealed auction takes only one bid. */
 export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
   toRight(firstOf(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])));

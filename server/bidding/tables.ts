@@ -5,9 +5,9 @@ export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked
 type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
 
 export interface BiddingTables {
-  /** A record that an agency has bid on a talent request, without the amount. */
+  /** Records that an agency has bid on a talent request, without the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
-  /** Auctions against simulated rivals, which nothing else reads. */
+  /** Auctions against simulated rivals, which are left out of every other query. */
   practiceAuction: {
     id: string;
     tenantId: string;
@@ -15,7 +15,7 @@ export interface BiddingTables {
     bidMethodId: number;
     seed: number;
     startedAt: Date;
-    /** The end before any extension. */
+    /** The planned end, before any extension. */
     endsAt: Date;
   };
   practiceBid: { id: string; practiceId: string; tenantId: string; amount: string; receivedAt: Date };
@@ -35,24 +35,24 @@ export interface BiddingTables {
     closedAt: Date | null;
     standstillEndsAt: Date | null;
     unsuccessfulReason: UnsuccessfulReason | null;
-    /** The state to which a cancelled lot returns; null otherwise. */
+    /** The state that a cancelled lot returns to; null for other lots. */
     stateBeforeCancel: ColumnType<LotState | null, never, LotState | null>;
     reopenedAt: Date | null;
     isForTied: Generated<boolean>;
     rulesHash: string;
-    /** The latest change of terms during bidding, with its microseconds. */
+    /** When the terms last changed during bidding, with microseconds. */
     termsChangedAt: ColumnType<Date | null, string | undefined, string>;
     finalHead: string | null;
   };
-  /** The part of a lot that would reveal rivals' activity; its row is the lock of the lot. */
+  /** The part of a lot that would reveal rivals' activity. Locking its row locks the lot. */
   lotBook: {
     talentRequestId: string;
     lastSequence: Generated<number>;
     lastReceivedAt: ColumnType<Date, Date | string>;
     logSize: Generated<number>;
-    /** The roots of the complete subtrees of the log, largest first, in hexadecimal. */
+    /** The roots of the log's complete subtrees, largest first, in hexadecimal. */
     frontier: Generated<string[]>;
-    /** The key of sealed amounts, itself encrypted with the server's secret. */
+    /** The key for sealed amounts, itself encrypted with the server's secret. */
     wrappedSecret: string | null;
   };
   lotLeaf: {
@@ -64,7 +64,7 @@ export interface BiddingTables {
     content: string;
     hash: string;
   };
-  /** A bid as it was received. Amounts and salt are null while they are sealed, and in `bidOpening` afterwards. */
+  /** A bid as received. A sealed bid has no amounts or salt here; once opened, they are in `bidOpening`. */
   bid: {
     id: string;
     talentRequestId: string;
@@ -102,12 +102,12 @@ export interface BiddingTables {
     proof: string;
     byName: string;
   };
-  /** The latest bid of each agency in a lot. */
+  /** Each agency's latest bid on a lot. */
   standingBid: {
     talentRequestId: string;
     supplierId: string;
     bidId: string;
-    /** The pseudonym of the bidder. */
+    /** The bidder's pseudonym. */
     bidder: string;
     status: StandingBidStatus;
     comparable: string | null;
@@ -151,7 +151,7 @@ export interface BiddingTables {
     decidedAt: Date | null;
     decisionText: string | null;
   };
-  /** A decryption of a lot's sealed amounts, visible to its bidders. */
+  /** A decryption of a lot's sealed amounts, which its bidders can see. */
   lotKeyUse: {
     id: string;
     talentRequestId: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of this room, as other rooms receive them; `data` has the thread, or the due time. */
+/** The events of clarifications that other rooms can subscribe to; `data` has the thread or the due time. */
 export const clarificationEvents = {
   /** An agency opened a topic with its first question. */
   topicOpened: 'clarification.topic-opened',
@@ -13,24 +13,24 @@ export const clarificationEvents = {
   /** The employer published an answer, or added to one. The event names no agency. */
   published: 'clarification.published',
   edited: 'clarification.edited',
-  /** Agencies can ask for a day at most. */
+  /** Less than a day remains for questions. */
   questionsEnd: 'clarification.questions-end',
-  /** The same, for an hour. */
+  /** Less than an hour remains for questions. */
   questionsEndInAnHour: 'clarification.questions-end-in-an-hour',
-  /** Answers are due within a day, and a question has none. */
+  /** Answers are due within a day, and a question is unanswered. */
   answersDue: 'clarification.answers-due',
-  /** The same, within an hour. */
+  /** Answers are due within an hour, and a question is unanswered. */
   answersDueInAnHour: 'clarification.answers-due-in-an-hour',
 } as const;
 
-/** Events of discussions; `data` has the thread. */
+/** The events of discussions; `data` has the thread. */
 export const discussionEvents = {
   writtenByAgency: 'discussion.written-by-agency',
   writtenByEmployer: 'discussion.written-by-employer',
   edited: 'discussion.edited',
 } as const;
 
-/** Events of mentions, one for each side with users who are mentioned; `data` has the thread and the users. */
+/** The events of mentions, one for each side with mentioned users; `data` has the thread and the users. */
 export const mentionEvents = {
   inClarification: 'clarification.mentioned',
   inComment: 'comment.mentioned',
@@ -39,13 +39,13 @@ export const mentionEvents = {
 
 const ofThread = z.object({
   threadId: z.uuid(),
-  /** They get a notification about the mention instead of the one about this event. */
+  /** Users who get a notification about their mention instead of this event's. */
   mentionedUserIds: z.array(z.uuid()).default([]),
 });
 const ofMention = z.object({
   threadId: z.uuid(),
   mentionedUserIds: z.array(z.uuid()),
-  /** A message that only the author's side reads can't be answered by email. */
+  /** Whether only the author's side can read the message; such a message can't be answered by email. */
   isNote: z.boolean().default(true),
   isOwnAffair: z.literal(true),
 });

@@ -6,7 +6,7 @@ import type { ClarificationTables } from './tables.ts';
 type Thread = Selectable<ClarificationTables['thread']>;
 type MessageRow = Selectable<ClarificationTables['message']>;
 
-/** A message of a thread; by default the question of an agency whose author nobody knows. */
+/** Creates a message in a thread, by default an agency's question by an unknown author. */
 export const makeMessage = async (
   db: Kysely<Database>,
   thread: Thread,
@@ -58,7 +58,7 @@ type ClarificationFixture = {
   question?: Parameters<typeof makeMessage>[2];
 } & Partial<Omit<Thread, 'engagementId' | 'supplierId' | 'kind'>>;
 
-/** Creates a clarification with its first question: private to an agency, or published if there is none. */
+/** Creates a clarification with its first question: private to the agency or, if none is given, published. */
 export const makeClarification = async (
   db: Kysely<Database>,
   { question, ...given }: ClarificationFixture,
@@ -81,7 +81,7 @@ export const makeClarification = async (
   return { thread, question: await makeMessage(db, thread, question) };
 };
 
-/** A file that its author has uploaded, sent with the message if there is one. */
+/** Creates an attachment that its author has uploaded, sent with the message if there is one. */
 export const makeAttachment = async (
   db: Kysely<Database>,
   given: Pick<Selectable<ClarificationTables['messageAttachment']>, 'supplierId' | 'clientId' | 'uploadedBy'> &

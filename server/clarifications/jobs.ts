@@ -3,7 +3,9 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceDeadlines } from './commands/announce-deadlines.ts';
 import { removeUnsentAttachments } from './commands/remove-unsent-attachments.ts';
 
-/** Reminds agencies of the end of questions and employers of answers that are due, and removes files that were not sent. */
+/**
+ * Reminds agencies and employers of the deadlines for questions and answers, and deletes files that were never sent.
+ */
 export const clarificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'clarifications.announce-deadlines',

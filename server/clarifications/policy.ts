@@ -20,19 +20,19 @@ type Engagement = ClarificationFacts & { status: EngagementStatus; endedAs: Enga
 export interface AskerFacts {
   permissions: ReadonlySet<Permission>;
   engagement: Engagement;
-  /** Undefined if the agency has not applied. */
+  /** The status of the agency's application; undefined if it has not applied. */
   applicationStatusId: ApplicationStatusId | undefined;
 }
 
 const { pending, approved, rebid } = applicationStatus;
 
-/** The statuses of applications that take part in clarification. Source: domain rules D5. */
+/** The application statuses with which an agency takes part in clarification. Source: domain rules D5. */
 export const participating: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
   when(!permissions.has('Clarification=Create Topic / Reply'), noPermission(clarificationReasons['ask-permission']));
 
-/** Why an agency may not take part in the clarification of an engagement. */
+/** Returns why an agency may not take part in an engagement's clarification. */
 const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
   firstOf(
     mayWrite(permissions),
@@ -44,7 +44,7 @@ const notParticipating = ({ permissions, engagement, applicationStatusId }: Aske
     ),
   );
 
-/** Rights of an agency's user in a clarification now. Source: domain rules D5, D10. */
+/** Returns an agency user's current rights in a clarification. Source: domain rules D5, D10. */
 export const agencyRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
   const reasons = notParticipating(facts);
   return {
@@ -58,7 +58,7 @@ export const agencyRights = (facts: AskerFacts, now: Date): Record<'ask' | 'repl
   };
 };
 
-/** Rights of the employer in a clarification; answers may be late. Source: domain rules D10. */
+/** Returns the employer's current rights in a clarification. Answers may be late. Source: domain rules D10. */
 export const employerRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
   { isPublished }: { isPublished: boolean },
@@ -70,7 +70,9 @@ export const employerRights = (
   };
 };
 
-/** Rights to comment on a candidate, also a closed one, until the engagement is archived. Source: domain rules D5. */
+/**
+ * The rights to comment on a candidate, even a closed one, until the engagement is archived. Source: domain rules D5.
+ */
 export const commentRights = (
   caller: ReadonlySet<Permission> | 'employer',
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
@@ -82,7 +84,7 @@ export const commentRights = (
   return { comment: right, note: right };
 };
 
-/** Whether the caller may begin a discussion with one of its partners. Source: specification 1, section 6. */
+/** Whether the caller may start a discussion with one of its partners. Source: specification 1, section 6. */
 export const createDiscussionRight = (
   caller: ReadonlySet<Permission> | 'employer',
   { hasPartners }: { hasPartners: boolean },
@@ -97,14 +99,14 @@ export const createDiscussionRight = (
   );
 };
 
-/** The permission with which an agency's user reads conversations of a kind. */
+/** The permission that an agency's user needs to read each kind of conversation. */
 export const readingPermission: Readonly<Record<ThreadKind, Permission>> = {
   clarification: 'Clarification=View Details',
   candidate: 'Fulfillment Stage=View Details',
   discussion: 'Messaging=Message',
 };
 
-/** Whether the caller may read the conversations of a kind; users of an employer may read all of theirs. */
+/** Whether the caller may read conversations of this kind. An employer's users may read all of their company's. */
 export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
   caller.side === 'client' || caller.permissions.has(readingPermission[kind]);
 

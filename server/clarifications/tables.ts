@@ -5,7 +5,7 @@ export interface ClarificationTables {
   thread: {
     id: string;
     kind: ThreadKind;
-    /** Null for a published clarification, which does not refer to the agency that asked. */
+    /** The agency of a private thread. A published clarification has none, so that it doesn't reveal who asked. */
     supplierId: string | null;
     clientId: string;
     supplierName: Generated<string>;
@@ -25,12 +25,12 @@ export interface ClarificationTables {
     clientId: string;
     side: MessageSide;
     visibleTo: Generated<MessageAudience>;
-    /** Null for the question of a published clarification. */
+    /** The author; null for the question in a published clarification. */
     authorUserId: string | null;
     authorName: string;
     text: string;
     isQuestion: Generated<boolean>;
-    /** The users that the text names as `@` and the name. */
+    /** The users mentioned in the text, each as `@` followed by the name. */
     mentions: ColumnType<{ userId: string; name: string }[], string | undefined, string>;
     earlierTexts: JSONColumnType<{ text: string; until: string }[]>;
     createdAt: Date;
@@ -38,9 +38,9 @@ export interface ClarificationTables {
   };
   messageAttachment: {
     id: string;
-    /** Null until the message is sent. */
+    /** The message that the file is attached to; null until the message is sent. */
     messageId: string | null;
-    /** Until the message is sent, only the side of its author. */
+    /** The two sides that can see the file. Until its message is sent, only the author's side is set. */
     supplierId: string | null;
     clientId: string | null;
     uploadedBy: string;
@@ -52,7 +52,7 @@ export interface ClarificationTables {
     storageKey: string;
     thumbnailKey: string | null;
     createdAt: Date;
-    /** Deleted with its message; the next run of the job removes the file. */
+    /** When the file's message was deleted. The next run of the job deletes the file. */
     deletedAt: Date | null;
   };
   threadReader: { threadId: string; userId: string; tenantId: string; readAt: Date };

@@ -10,8 +10,8 @@ import {
 } from './factories.ts';
 
 /**
- * An engagement of the employer. An unpublished one is as invisible to an agency as another employer's is to an
- * employer.
+ * Creates an engagement of the employer. An agency can't see an unpublished engagement, just as an employer can't see
+ * another employer's.
  */
 const engagement = (world: AuthorizationWorld, given: { clientId?: string; publishedAt?: null } = {}) =>
   makeEngagement(world.server.kit.db, { clientId: world.clientId, ...given });
@@ -34,7 +34,7 @@ const ofTalentRequest: AuthorizationCase = {
     return { talentRequestId: id, engagementId };
   },
 };
-/** An employer's action on its own engagement, whose closing time is still ahead. */
+/** An employer's action on its own engagement, whose closing time is in the future. */
 const ofOwn: AuthorizationCase = {
   own: async (world, caller) => ({
     engagementId: (await engagement(world, { clientId: caller.tenantId })).id,
@@ -68,7 +68,7 @@ const ofOwnDraft: AuthorizationCase = {
   other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
 };
 
-/** An employer ends its own engagement. */
+/** Ending an employer's own engagement. */
 const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { lotChangeFields, requestFieldNames, stages } from '#contract/engagements/states.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** Events of engagements and their talent requests, as other rooms receive them. */
+/** The events of engagements and their talent requests that other rooms can subscribe to. */
 export const engagementEvents = {
-  /** The first application was approved: candidates can be submitted. */
+  /** The first application was approved, so candidates can be submitted. */
   openedForSubmissions: 'engagement.opened-for-submissions',
   /** All roles of a talent request were filled. */
   requestFulfilled: 'talent-request.fulfilled',
-  /** All roles of an engagement are filled, or the employer has stopped looking. */
+  /** All roles in an engagement were filled, or the employer stopped looking. */
   completed: 'engagement.completed',
-  /** Like every event of an ending, its `data` has the ids of the reason and of its text. */
+  /** As in every event that ends or pauses something, `data` has the IDs of the reason and of its text. */
   requestPaused: 'talent-request.paused',
-  /** By the employer, or automatically at its resume time. */
+  /** The employer resumed a request, or it resumed automatically at its resume time. */
   requestResumed: 'talent-request.resumed',
   requestCancelled: 'talent-request.cancelled',
   requestRestored: 'talent-request.restored',
-  /** Before all its roles were filled. */
+  /** The employer completed a request before all its roles were filled. */
   requestCompleted: 'talent-request.completed',
   /** A request was added to a published engagement. */
   requestAdded: 'talent-request.added',
-  /** The description or the questions changed; `data` has the names of the fields, and the id of the earlier values. */
+  /** The description or the questions changed; `data` has the names of the fields, and the ID of the earlier values. */
   requestChanged: 'talent-request.changed',
-  /** The wanted answers changed, which only the employer sees; `data` has the id of the earlier values. */
+  /** The wanted answers changed, which only the employer sees; `data` has the ID of the earlier values. */
   wantedChanged: 'talent-request.wanted-changed',
-  /** The number of roles filled by the employer itself changed; `data` has `previous` and `new`. */
+  /** The number of roles that the employer filled without an agency changed; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',
-  /** A competitive engagement entered this stage; `data` has the stage before it, and when this one ends. */
+  /** A competitive engagement entered the named stage; `data` has the previous stage, and when the new one ends. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
-  /** The times of questions and answers changed; `data` has the hours before the end, and the end if it moved. */
+  /** The deadlines of questions and answers changed; `data` has the hours before the end, and the end if it moved. */
   clarificationChanged: 'engagement.clarification-changed',
   /** Every open request was paused; `data` has the reason and the resume time. */
   paused: 'engagement.paused',
@@ -41,18 +41,18 @@ export const engagementEvents = {
   changed: 'engagement.changed',
   /** The terms have a new version; `data` has its number and the previous one. */
   termsChanged: 'engagement.terms-changed',
-  /** `data` has the document. */
+  /** A document was added; `data` has the document. */
   documentAdded: 'engagement.document-added',
   documentRemoved: 'engagement.document-removed',
   /** The closing time moved; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
 } as const;
 
-/** `reasonId` is the reason, `noteId` the employer's text. */
+/** `reasonId` identifies the reason, `noteId` the employer's text. */
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
-/** Names of fields, separated by commas. */
+/** The names of fields, separated by commas. */
 const fieldNames = (names: readonly string[]) => {
   const name = `(?:${names.join('|')})`;
   return z.string().regex(new RegExp(`^${name}(?:,${name})*$`));

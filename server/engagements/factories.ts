@@ -15,7 +15,7 @@ type GivenTalentRequest = { engagementId: string; lotRules?: Partial<Insertable<
   Insertable<TalentRequest>
 >;
 
-/** Default creation time: two days before the test kit's clock. */
+/** The default creation time, two days before the test kit's clock. */
 const madeAt = new Date('2026-11-18T04:00:00Z');
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * 86_400_000);
 
@@ -24,7 +24,7 @@ const ofKind = (kind: EngagementKind) =>
     ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
     : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** Creates an engagement of a client: by default a published success fee at 13.75 % in AUD, open for two weeks. */
+/** Creates a client's engagement: by default a published success fee at 13.75 % in AUD, open for two weeks. */
 export const makeEngagement = async (
   db: Kysely<Database>,
   given: { clientId: string } & Partial<Insertable<Engagement>>,
@@ -64,7 +64,7 @@ export const makeEngagement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates the bidding rules of a talent request, with the choices and the end of its competitive engagement. */
+/** Creates a talent request's bidding rules, with the choices and the end of its competitive engagement. */
 const makeLotRules = async (
   db: Kysely<Database>,
   request: Selectable<TalentRequest>,
@@ -98,8 +98,8 @@ const makeLotRules = async (
 };
 
 /**
- * Creates a talent request: by default In-Market with two roles, published with its engagement. One of a competitive
- * engagement has bidding rules, by default those of its engagement; `lotRules` changes them.
+ * Creates a talent request: by default In-Market with two roles, published with its engagement. In a competitive
+ * engagement it has bidding rules, by default the engagement's; `lotRules` changes them.
  */
 export const makeTalentRequest = async (
   db: Kysely<Database>,
@@ -137,7 +137,7 @@ export const makeTalentRequest = async (
   return request;
 };
 
-/** Creates a qualification question of a talent request; `passing` is the wanted answer. */
+/** Creates a qualification question for a talent request; `passing` is the wanted answer. */
 export const makeQuestion = async (
   db: Kysely<Database>,
   given: { talentRequestId: string; options?: readonly string[]; passing?: string } & Partial<
@@ -174,7 +174,7 @@ export const makeQuestion = async (
   return question;
 };
 
-/** Creates a requirement of an engagement for agencies. */
+/** Creates an engagement's requirement for agencies. */
 export const makeRequirement = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementRequirement']>>,
@@ -198,7 +198,7 @@ export const makeRequirement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates the record of a document of an engagement; a test that reads the file writes it to `storageKey`. */
+/** Creates the record of an engagement's document. A test that reads the file must write it to `storageKey`. */
 export const makeEngagementDocument = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementDocument']>>,
@@ -243,7 +243,7 @@ export const makeDraft = async (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Creates the record of a document of a draft. */
+/** Creates the record of a draft's document. */
 export const makeDraftDocument = async (
   db: Kysely<Database>,
   given: { draftId: string | null; clientId: string } & Partial<Insertable<EngagementTables['draftDocument']>>,

@@ -16,7 +16,7 @@ type Request = Pick<FoundTalentRequest, 'statusId' | 'noOfRolesFilled' | 'intern
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
 
-/** Reasons against any change of a whole engagement: it has ended, or is not published. */
+/** Returns the reasons against any change to a whole engagement: it has ended, or is not published. */
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
@@ -38,13 +38,13 @@ export const changeClosingRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may change when questions end and answers are due: until bidding begins, or the end. */
+/** Whether the employer may change the deadlines for questions and answers: until bidding begins, or the end. */
 export const changeClarificationRight = (engagement: Engagement): Right =>
   toRight(
     firstOf(notOpenReasons(engagement), when(hasBiddingBegun(engagement), engagementReasons['clarification-over'])),
   );
 
-/** Whether the employer may publish a new engagement like this one, which must have been published at some time. */
+/** Whether the employer may publish a copy of this engagement, which must have been published at some time. */
 export const publishAgainRight = (
   { publishedAt }: Pick<Engagement, 'publishedAt'>,
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
@@ -71,8 +71,8 @@ export const moveStageRight = (engagement: Engagement): Right =>
   );
 
 /**
- * Rights to end an engagement now: to cancel it before its award, to discontinue or complete it afterwards. Source:
- * D16.
+ * The rights to end an engagement now: to cancel it before its award, or to discontinue or complete it afterwards.
+ * Source: D16.
  */
 export const endRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
@@ -87,9 +87,7 @@ export const endRights = (
   return { cancelled: cancel, discontinued: stop, completed: stop };
 };
 
-/**
- * Whether the employer may change the description and the terms of a published engagement, and add a talent request.
- */
+/** The rights to change a published engagement's description and terms, and to add a talent request. */
 export const changeEngagementRights = (
   engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
@@ -97,7 +95,7 @@ export const changeEngagementRights = (
   const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   return {
     change: toRight(notOpen),
-    // While agencies bid, a change of terms asks them to confirm their bids. Source: domain rules D9.
+    // If the terms change during bidding, agencies must confirm their bids. Source: domain rules D9.
     changeTerms: toRight(firstOf(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
     addRequest: toRight(
       firstOf(notOpen, [
@@ -132,8 +130,8 @@ const reasonByStatus: Readonly<
 };
 
 /**
- * Whether agencies can bid on a talent request: `none` if bidding on it never began, or if its rules are those of a
- * success fee.
+ * Whether agencies can bid on a talent request: `none` if bidding on it never began, or if it belongs to a success fee
+ * engagement.
  */
 export type LotPhase = 'none' | 'open' | 'closed';
 
@@ -141,7 +139,7 @@ export type LotPhase = 'none' | 'open' | 'closed';
 const isBasisFixed = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>, lot: LotPhase): boolean =>
   kind === 'competitive' && (lot === 'closed' || (lot === 'none' && stage === 'fulfillment'));
 
-/** Rights of the employer on its talent request now. Source: domain rules D9, D15. */
+/** The employer's rights on its talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
   {
     request,
@@ -166,7 +164,7 @@ export const requestRights = (
   const complete = toRight(onlyIn(inMarket, available, paused));
   return {
     change: toRight(change),
-    // Agencies bid on the roles, the location, the salary, the contracted time and the bidding rules.
+    // Bids depend on the roles, the location, the salary, the contracted time and the bidding rules.
     changeBasis: toRight(firstOf(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
     pause: toRight(onlyIn(inMarket, available)),
     resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),

@@ -21,7 +21,7 @@ export interface EngagementTables {
     description: Generated<string>;
     status: Generated<EngagementStatus>;
     endedAs: EngagementOutcome | null;
-    /** Ids of the ending's reason and of its text. */
+    /** The ID of the reason for the engagement's end, and the employer's text. */
     endReasonId: number | null;
     endReason: string | null;
     stage: Stage;
@@ -54,12 +54,12 @@ export interface EngagementTables {
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
-    /** Hours before the end of clarification or the closing time; null for the default. */
+    /** The hours before the end of clarification or the closing time; null for the default. */
     questionHours: number | null;
     answerHours: number | null;
-    /** When the last open request was paused; the closing time has moved with the clock since. */
+    /** When the last open request was paused. The closing time has moved with the clock since then. */
     pausedAt: Date | null;
-    /** Earliest resume time of its requests. */
+    /** The earliest resume time of the engagement's requests. */
     pausedUntil: Date | null;
     publishedAt: Date | null;
     endedAt: Date | null;
@@ -84,14 +84,14 @@ export interface EngagementTables {
     resumeAt: Date | null;
     baseSalaryFrom: string | null;
     baseSalaryTo: string | null;
-    /** Contracted days (day rate) or hours (hourly rate) of one role. */
+    /** The contracted days (for a day rate) or hours (for an hourly rate) per role. */
     contractedUnits: string | null;
-    /** Maximum number of candidates that one agency may have in this request at a time. */
+    /** The maximum number of candidates that an agency may have in this request at a time. */
     cvCap: number | null;
-    /** Counts the changes to the fields and the questions. */
+    /** The number of changes to the fields and the questions. */
     version: Generated<number>;
     publishedAt: Date | null;
-    /** When the award became final; null in a success fee. */
+    /** When the award became final; null in a success fee engagement. */
     awardedAt: Date | null;
     statusChangedAt: Date;
     createdAt: Date;
@@ -137,7 +137,7 @@ export interface EngagementTables {
     /** When the question was withdrawn; its answers stay. */
     withdrawnAt: Date | null;
   };
-  /** Earlier and new values of a published talent request; values changed together share a `changeId`. */
+  /** Earlier and new values of a published talent request. Values that were changed together share a `changeId`. */
   talentRequestChange: {
     id: string;
     changeId: string;
@@ -150,16 +150,16 @@ export interface EngagementTables {
     before: string | null;
     after: string | null;
     sort: number;
-    /** Null if only the employer sees the change. */
+    /** When agencies could see the change; null if only the employer sees it. */
     publishedAt: Date | null;
   };
-  /** The bidding rules of a talent request of a competitive engagement. Amounts are in the unit of the bid method. */
+  /** The bidding rules for a talent request in a competitive engagement. Amounts are in the unit of the bid method. */
   lotRules: {
     talentRequestId: string;
     engagementId: string;
     clientId: string;
     publishedAt: Date | null;
-    /** Counts the changes to the rules. */
+    /** The number of changes to the rules. */
     version: Generated<number>;
     bidTypeId: number;
     bidMethodId: number;
@@ -202,10 +202,10 @@ export interface EngagementTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The employer's text for a reason, with the id that the event carries. */
+  /** The employer's text for a reason, with the ID that the event contains. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
   /** The wanted answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
-  /** The time up to which a user has seen the notices of an engagement. */
+  /** The time up to which a user has seen an engagement's notices. */
   noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-// The database sorts by code points, which puts Å after Z.
+// The database sorts by code points, which would put Å after Z.
 const { compare } = new Intl.Collator('en');
 const byValue = <T extends { value: string }>(rows: T[]): T[] => rows.toSorted((a, b) => compare(a.value, b.value));
 
@@ -10,7 +10,7 @@ export const listRegions = (scope: Scope) =>
 export const listCountries = async (scope: Scope) =>
   byValue(await scope.db.selectFrom('country').select(['id', 'value', 'code', 'regionId']).execute());
 
-/** The countries of a region; none for an unknown region. */
+/** Lists the countries in a region; empty for an unknown region. */
 export const listCountriesOfRegion = async (scope: Scope, { regionId }: { regionId: number }) =>
   byValue(
     await scope.db

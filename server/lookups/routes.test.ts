@@ -34,7 +34,7 @@ const listAs = async (userId: string, at: Endpoint, input: object = {}): Promise
 };
 const list = (at: Endpoint, input: object = {}) => listAs(waiting, at, input);
 
-/** Every endpoint, with a valid input. */
+/** Returns every endpoint with a valid input. */
 const calls = (): [Endpoint, object][] =>
   lookupEndpoints.map((at) => {
     if (at.operation === 'lookups.statuses') return [at, { kind: 'application' }];

@@ -37,7 +37,7 @@ export const doneCopy = defineCopy('my-week.done', {
   someone: 'a candidate',
 });
 
-/** The entries of a calendar feed, which may be read outside of Rolecall. */
+/** The copy of calendar feed entries, which may be read outside Rolecall. */
 export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',

@@ -1,6 +1,6 @@
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** The private address of a user's calendar. */
+/** The events of the private address of a user's calendar. */
 export const myWeekEvents = {
   calendarCreated: 'my-week.calendar-created',
   calendarRevoked: 'my-week.calendar-revoked',

@@ -5,13 +5,13 @@ import { toRight, when } from '#server/platform/policy/right-of.ts';
 /** A user of the agency who could take over a task. */
 export interface TakerFacts {
   readonly name: string;
-  /** Whether their role includes the permission for the task. */
+  /** Whether the user's role includes the permission for the task. */
   readonly mayDo: boolean;
-  /** Whether they see the engagement: as an assigned user, or because they see the work of all. */
+  /** Whether the user sees the engagement, either as an assigned user or because they see everyone's work. */
   readonly seesEngagement: boolean;
 }
 
-/** Whether a user can take over a task, with every reason if not. */
+/** Whether a user can take over a task, with every reason against it. */
 export const takeRight = ({ name, mayDo, seesEngagement }: TakerFacts): Right =>
   toRight([
     ...when(!mayDo, myWeekReasons['task-permission']({ name })),

@@ -8,23 +8,23 @@ export interface MyWeekTables {
     userId: string;
     createdBy: string;
     text: string;
-    /** YYYY-MM-DD. */
+    /** The due day, as YYYY-MM-DD. */
     dueOn: string;
     engagementId: Generated<string | null>;
     doneAt: Generated<Date | null>;
     createdAt: Date;
   };
-  /** A user has postponed a task that follows from their work, or handed it over. */
+  /** A user's postponement or hand-over of a task that follows from their work. */
   weekTaskChange: {
     tenantId: string;
     userId: string;
-    /** The kind and the record. */
+    /** The task's ID: its kind and its record. */
     taskId: string;
     postponedTo: string | null;
     handedTo: string | null;
     changedAt: Date;
   };
-  /** The private address of a user's calendar; a new address is a new row. */
+  /** The private address of a user's calendar. A new address gets a new row. */
   calendarAddress: {
     id: string;
     tenantId: string;

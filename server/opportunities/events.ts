@@ -1,7 +1,7 @@
 import { z } from 'zod';
-/** Events of opportunities, as other rooms receive them. */
+/** The events of opportunities that other rooms can subscribe to. */
 export const opportunityEvents = {
-  /** A new engagement matches a saved search; `data` has `userId` and `savedSearchId`. */
+  /** A new engagement matched a saved search; `data` has `userId` and `savedSearchId`. */
   matched: 'opportunity.matched',
 } as const;
 

@@ -8,7 +8,7 @@ export interface OpportunityTables {
     userId: string;
     name: string;
     filters: JSONColumnType<SavedFilters>;
-    /** The search as a tsquery for the index of opportunities; null if it narrows nothing. */
+    /** The search as a tsquery for the opportunity index; null if it doesn't filter. */
     query: ColumnType<string | null>;
     alerts: boolean;
     createdAt: Date;

@@ -1,6 +1,6 @@
 import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
-/** It takes no record IDs that need access checks: a reference to a record of others finds nothing. */
+/** Takes no record IDs that need access checks, because a reference to other people's records finds nothing. */
 export const paletteCases: Record<string, AuthorizationCase> = {
   'palette.find': { own: () => ({ keyword: 'a' }) },
 };

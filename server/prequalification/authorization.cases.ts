@@ -7,15 +7,15 @@ import { makeDocument, makePermission, makePrequalification } from './factories.
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-/** A client without any request. */
+/** Creates a client without any requests. */
 const freshClient = async ({ server }: AuthorizationWorld) =>
   (await makeTenant(server.kit.db, { side: 'client', name: `Client ${newId()}` })).id;
 
 const keyOf = (clientId: string) => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
-/** A tenant that is not a client of agencies: another agency. */
+/** Returns the key of a tenant that is not a client: another agency. */
 const noClient = ({ agencyId }: AuthorizationWorld) => keyOf(agencyId);
 
-/** A request to a client by a new agency, so that one client has many. */
+/** Creates a request to a client from a new agency, so that one client can have many. */
 const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: PrequalificationStatusId) => {
   const { id: supplierId } = await makeTenant(server.kit.db, { name: `Agency ${newId()}` });
   const { id } = await makePrequalification(server.kit.db, {
@@ -43,7 +43,7 @@ const ofDocument = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** A version with its file that a company may see: its own agency's, or one that is shared with the client. */
+/** Creates a version with a file that the agency may see, and the client too if one is given. */
 const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
   const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
   await server.product.files.write(made.storageKey, pdf);

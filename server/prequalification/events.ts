@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** Events of prequalification, as other rooms receive them. `data` has `prequalificationId` or `documentId`. */
+/** The events of prequalification that other rooms can subscribe to; `data` has the prequalification or document. */
 export const prequalificationEvents = {
   requested: 'prequalification.requested',
   approved: 'prequalification.approved',
@@ -7,16 +7,16 @@ export const prequalificationEvents = {
   /** An approval was extended; `data` has its new last day. */
   extended: 'prequalification.extended',
   revoked: 'prequalification.revoked',
-  /** An approval has expired. */
+  /** An approval expired. */
   expired: 'prequalification.expired',
-  /** An approval expires soon; `data` has `daysBefore`. */
+  /** An approval will expire soon; `data` has `daysBefore`. */
   expiring: 'prequalification.expiring',
   documentAdded: 'prequalification.document-added',
   documentReplaced: 'prequalification.document-replaced',
   documentDescribed: 'prequalification.document-described',
   documentDeleted: 'prequalification.document-deleted',
   documentOpened: 'prequalification.document-opened',
-  /** A document of the library expires soon; `data` has `daysBefore`. */
+  /** A document in the library will expire soon; `data` has `daysBefore`. */
   documentExpiring: 'prequalification.document-expiring',
 } as const;
 

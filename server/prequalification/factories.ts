@@ -30,7 +30,7 @@ export const makePrequalification = (
 
 const madeAt = new Date('2026-10-01T04:00:00Z');
 
-/** Creates the first version of a document in an agency's library; it has no file unless a storage key is given. */
+/** Creates the first version of a document in an agency's library. It has no file unless a storage key is given. */
 export const makeDocument = async (
   db: Kysely<Database>,
   given: { supplierId: string } & Partial<Insertable<Database['prequalificationDocument']>>,
@@ -85,7 +85,7 @@ export const makePermission = async (
     .execute();
 };
 
-/** Creates a step of a request. */
+/** Creates a step in a request. */
 export const makeStep = async (
   db: Kysely<Database>,
   given: {
@@ -103,7 +103,8 @@ export const makeStep = async (
 };
 
 /**
- * A prequalification with one user who requested it, one who approved it, and an uploaded document, each with a name.
+ * Creates a prequalification with a user who requested it, a user who approved it, and an uploaded document, each with
+ * a name.
  */
 export const makeDecidedRequest = async (db: Kysely<Database>, at: Date) => {
   const supplierId = (await makeTenant(db)).id;

@@ -16,7 +16,7 @@ export interface PrequalificationTables {
     /** The day (YYYY-MM-DD) after which new applications need a new approval. */
     endsOn: string | null;
     supplierName: Generated<string>;
-    /** The agency's facts at the time of the request. */
+    /** The agency's details at the time of the request. */
     agency: JSONColumnType<Partial<AgencyFacts>, string | undefined, string>;
     message: Generated<string>;
     requestedBy: string | null;
@@ -24,7 +24,7 @@ export interface PrequalificationTables {
     decidedBy: string | null;
     decidedByName: string | null;
   };
-  /** The history of requests; append-only. */
+  /** The history of requests, which is append-only. */
   prequalificationStep: {
     id: string;
     requestId: string;
@@ -64,7 +64,7 @@ export interface PrequalificationTables {
     uploadedByName: string;
     createdAt: Date;
   };
-  /** The permissions of a client on a document, by kind of role. */
+  /** A client's permissions on a document, by kind of role. */
   prequalificationPermission: {
     id: string;
     documentId: string;
@@ -81,7 +81,7 @@ export interface PrequalificationTables {
     createdAt: Date;
     modifiedAt: Date;
   };
-  /** The versions on which an approval is based, with their descriptions at that time. */
+  /** The document versions on which an approval is based, with their descriptions at that time. */
   prequalificationPin: {
     requestId: string;
     versionId: string;
@@ -90,7 +90,7 @@ export interface PrequalificationTables {
     description: string;
     expiresOn: string | null;
   };
-  /** Sent reminders, once each. */
+  /** The reminders sent, each at most once. */
   prequalificationReminder: {
     subjectId: string;
     endsOn: string;

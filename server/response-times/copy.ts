@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The texts of the email to Rolecall's staff. */
+/** The copy of the email to Rolecall's staff. */
 export const escalatedCopy = defineCopy('response-times.email.escalated', {
   subject: '{client} has not answered {agency}',
   preview: 'The client was reminded and has not answered.',

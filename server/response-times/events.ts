@@ -1,6 +1,6 @@
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** Events of this room: the employer is reminded of an overdue answer, and one term later Rolecall is told. */
+/** The events of response times: a reminder to the employer, and one service level later a notice to Rolecall. */
 export const responseTimeEvents = {
   applicationOverdue: 'application.response-overdue',
   applicationEscalated: 'application.response-escalated',

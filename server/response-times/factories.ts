@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 type Row = Database['responseReminder'];
 
-/** Creates the reminder about an application, or with `candidateId` about one of its candidates. */
+/** Creates the reminder about an application or, with `candidateId`, about one of its candidates. */
 export const makeResponseReminder = async (
   db: Kysely<Database>,
   given: Pick<Row, 'applicationId' | 'waitingSince'> & Partial<Insertable<Row>>,

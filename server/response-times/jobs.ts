@@ -3,7 +3,7 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { recordsToRemind, sendReminder } from './commands/send-reminder.ts';
 
-/** Terms end at 17:00 in the zone of each client, so a quarter of an hour is soon enough. */
+/** Waits become overdue at 17:00 in the client's time zone, so checking every 15 minutes is soon enough. */
 export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'response-times.send-reminders',

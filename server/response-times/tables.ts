@@ -1,9 +1,9 @@
 export interface ResponseTimeTables {
-  /** The reminder about one wait, and its escalation. A wait ends with an answer; a later one has a reminder of its own. */
+  /** The reminder about a wait, and its escalation. An answer ends the wait; a later wait gets its own reminder. */
   responseReminder: {
     id: string;
     applicationId: string;
-    /** Null if the application itself waits. */
+    /** The candidate that waits; null if the application itself waits. */
     candidateId: string | null;
     engagementId: string;
     supplierId: string;

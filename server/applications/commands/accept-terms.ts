@@ -3,9 +3,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { currentTerms, hashOfTerms } from '../queries/terms.ts';
 
 /**
- * Saves that agencies have accepted the current terms of an engagement, which their valid bids were placed or confirmed
- * under. Only called once a lot is closed, since the employer reads the accepted version and would learn from it who has
- * bid. Source: domain rules D9.
+ * Records that agencies have accepted the engagement's current terms, under which their valid bids were placed or
+ * confirmed. Only called once a lot is closed, since the accepted version would otherwise reveal to the employer who
+ * has bid. Source: domain rules D9.
  */
 export const acceptCurrentTerms = async (
   scope: SystemScope,

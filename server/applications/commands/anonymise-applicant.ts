@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes the name of a user from their applications, steps and tenders. */
+/** Removes a user's name from their applications, steps and tenders. */
 export const anonymiseApplicant = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('application').set({ appliedByName: name }).where('appliedBy', '=', userId).execute();
   await scope.db.updateTable('applicationStep').set({ byName: name }).where('byUserId', '=', userId).execute();

@@ -43,7 +43,7 @@ const refusedByGates = async (
 const headOfficeOf = async (scope: AgencyScope): Promise<string> =>
   (await scope.db.selectFrom('tenant').select('city').where('id', '=', scope.tenantId).executeTakeFirst())?.city ?? '';
 
-/** Creates the application of an agency, one for each engagement; stores the accepted terms with their hash. */
+/** Creates an agency's application to an engagement (at most one) and stores the accepted terms with their hash. */
 const apply = async (
   scope: AgencyScope,
   input: InputOf<typeof setRate>,

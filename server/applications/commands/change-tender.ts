@@ -24,8 +24,8 @@ const isSame = (
   Number(one.feeAmount) === Number(other.feeAmount);
 
 /**
- * Changes a tender before the closing time. It also answers a Re-bid, even with the same price, and restores the
- * approval.
+ * Changes a tender before the closing time. During a Re-bid, this counts as the answer, even at the same price, and
+ * restores the approval.
  */
 export const changeTender = async (
   scope: AgencyScope,

@@ -29,8 +29,8 @@ const lockActive = (scope: Scope, engagementId: string) =>
     .forUpdate();
 
 /**
- * Closes the applications of an ended engagement. Agencies that were selected keep or get back their approval: those
- * with an award, and where nothing was auctioned, the approved ones. All others become Not Selected. Source: domain
+ * Closes the applications of an ended engagement. Agencies that were selected keep their approval or get it back: those
+ * with an award or, if nothing was auctioned, those that were approved. All others become Not Selected. Source: domain
  * rules D2.
  */
 export const closeApplications = async (
@@ -51,7 +51,7 @@ export const closeApplications = async (
   }
 };
 
-/** Closes the application of an agency that has lost its last lot. */
+/** Closes an agency's application once the agency has lost its last lot. */
 export const closeUnselected = async (scope: Scope, engagementId: string, supplierId: string): Promise<void> => {
   const application = await lockActive(scope, engagementId).where('supplierId', '=', supplierId).executeTakeFirst();
   if (application) await closeApplication(scope, application);

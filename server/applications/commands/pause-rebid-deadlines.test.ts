@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const hour = 3_600_000;
 
-/** A tender of an agency, with its employer's actions on it and its engagement. */
+/** Creates an approved tender, with functions for the employer's actions on the tender and its engagement. */
 const setUp = async () => {
   const { db, clock } = server.kit;
   const market = await makeMarketFixture(db);

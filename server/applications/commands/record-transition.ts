@@ -13,14 +13,14 @@ export type TransitioningApplication = Pick<
 
 interface Step {
   toStatusId: ApplicationStatusId;
-  /** Code in the reason list of the status. */
+  /** The code of the reason, from the status's list of reasons. */
   reasonCode?: string | null;
   reasonText?: string | null;
-  /** Other columns to set. */
+  /** Other columns to update. */
   set?: Updateable<ApplicationTables['application']>;
 }
 
-/** Adds a status to the history of an application. */
+/** Adds a status to an application's history. */
 export const logTransition = async (
   scope: Scope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,
@@ -41,7 +41,8 @@ export const logTransition = async (
 
 /**
  * Moves a locked application to a status: saves the previous status and the reason, and logs the step. The caller has
- * checked that the transition is allowed. `itself` marks a step of the system, whichever user's call caused it.
+ * already checked that the transition is allowed. `itself` marks a step that the system takes, whichever user's call
+ * caused it.
  */
 export const recordTransition = async (
   scope: Scope,
@@ -58,7 +59,7 @@ export const recordTransition = async (
   await logTransition(scope, application, { fromStatusId: application.statusId, toStatusId, ...reasons }, itself);
 };
 
-/** The ids of an application for its events. */
+/** The IDs that an application's events carry. */
 export const applicationIds = (application: TransitioningApplication) => ({
   supplierId: application.supplierId,
   clientId: application.clientId,

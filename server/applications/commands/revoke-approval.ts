@@ -22,7 +22,7 @@ const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
 });
 const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id) });
 
-/** Revokes an approval: the agency cannot submit any more, and the employer keeps the submitted candidates. */
+/** Revokes an approval: the agency can't submit candidates any more, and the employer keeps those already submitted. */
 export const revokeApproval = async (
   scope: ClientScope,
   input: InputOf<typeof revokeOperation>,
@@ -48,7 +48,7 @@ export const revokeApproval = async (
   };
 };
 
-/** Requests a new tender. The last tender stays valid until the agency answers, and if it does not. */
+/** Requests a new tender. The previous tender stays valid until the agency answers, or for good if it never does. */
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,

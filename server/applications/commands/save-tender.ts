@@ -8,7 +8,7 @@ export interface Tender {
   feeAmount: string | null;
 }
 
-/** Adds a tender to the history of its application, visible only to its agency and the employer. */
+/** Adds a tender to its application's history, visible only to its agency and the employer. */
 export const saveTender = async (
   scope: AgencyScope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,

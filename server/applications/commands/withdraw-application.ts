@@ -55,7 +55,7 @@ export const withdrawApplication = async (
   };
 };
 
-/** Undoes a withdrawal: the application and the candidates withdrawn with it have their previous statuses again. */
+/** Undoes a withdrawal: the application and the candidates withdrawn with it return to their previous statuses. */
 export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,

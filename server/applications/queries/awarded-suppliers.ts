@@ -1,8 +1,8 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 /**
- * The agencies with a final award of an engagement; undefined if it has no lots, so that an approved application is its
- * only award.
+ * The agencies that have a final award in an engagement. Undefined if it has no lots, in which case an approved
+ * application is the award.
  */
 export const awardedSuppliersOf = async (
   scope: Scope,

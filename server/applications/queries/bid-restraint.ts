@@ -5,13 +5,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export interface BidRestraint {
   /** Whether the agency has a bid that can no longer be withdrawn, which prevents the withdrawal of its application. */
   hasBindingBid: boolean;
-  /** Whether a lot in which the agency has withdrawn its bid has ended, which prevents the undo. */
+  /** Whether a lot has ended in which the agency has withdrawn its bid, which prevents the undo. */
   hasLotEnded: boolean;
 }
 
 const noRestraint: BidRestraint = { hasBindingBid: false, hasLotEnded: false };
 
-/** The restraint by the agency's bids in an engagement; a success fee has no bids. */
+/** Returns how the agency's bids in an engagement restrict a withdrawal. A success fee engagement has no bids. */
 export const bidRestraintOf = async (
   scope: AgencyScope,
   { id, kind }: Pick<FoundEngagement, 'id' | 'kind'>,

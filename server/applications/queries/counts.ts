@@ -16,7 +16,7 @@ import { currentStageName } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
-/** Number of applications by status: an employer counts all of its engagement, an agency only its own. */
+/** Counts applications by status: for an employer all in its engagement, for an agency only its own. */
 export const countByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
@@ -45,7 +45,7 @@ export const countByStatus = async (
   };
 };
 
-/** The same counts of a success fee, for an agency. */
+/** Counts the applications to a success fee engagement by status, for an agency. */
 export const summarizeApplications = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
@@ -53,7 +53,7 @@ export const summarizeApplications = (
 
 const mostMarks = 200;
 
-/** The agency's latest applications, each with a flag that a withdrawal clears and undoing it restores. */
+/** Lists the agency's latest applications, each with a flag that a withdrawal clears and its undo restores. */
 export const listAppliedEngagements = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,
@@ -79,7 +79,7 @@ export const listAppliedEngagements = async (
   };
 };
 
-/** The stages of an engagement and of the agency's application, as one line of the dashboard. */
+/** The stages of an engagement and of the agency's application, as one line on the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

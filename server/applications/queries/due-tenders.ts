@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
 
-/** A requested new tender with its deadline. */
+/** A requested tender with its deadline. */
 export interface DueTender {
   applicationId: string;
   engagementId: string;

@@ -14,7 +14,7 @@ const own = (scope: AgencyScope, engagementId: string) =>
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', '=', engagementId);
 
-/** The caller's agency's application to an engagement, with its current state; undefined if there is none. */
+/** Returns the agency's own application to an engagement in its current state; undefined if there is none. */
 export const findOwnApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -23,7 +23,7 @@ export const findOwnApplication = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** The same with a shared lock until the transaction ends, for commands that depend on its status. */
+/** Returns the agency's own application with a shared lock, for commands that depend on its status. */
 export const shareLockApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -32,7 +32,7 @@ export const shareLockApplication = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** Locks the application after its engagement and returns the stored row, for commands that change it. */
+/** Locks the engagement and then the application, and returns the stored row, for commands that change it. */
 export const lockApplication = async (
   scope: AgencyScope,
   engagementId: string,
@@ -43,7 +43,7 @@ export const lockApplication = async (
   return { engagement, application };
 };
 
-/** The statuses of the agency's applications by engagement; engagements without one are absent. */
+/** Returns the statuses of the agency's applications by engagement. Engagements without an application are absent. */
 export const listApplicationStatuses = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The applications made by the caller. */
+/** Returns the applications that the caller has made. */
 export const ownApplicationRecord = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('application')

@@ -28,7 +28,7 @@ const found = (scope: ClientScope, input: Input) => {
     : all.where('application.statusId', '=', input.applicationStatusId);
 };
 
-/** Both counts in one pass; the number to decide ignores the status filter. */
+/** Returns both counts in one pass. The number that await a decision ignores the status filter. */
 const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> =>
   ofEngagements(scope, input)
     .select(({ fn, eb }) => [

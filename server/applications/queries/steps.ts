@@ -45,7 +45,7 @@ interface LastStep {
   reasonText: string | null;
 }
 
-/** The latest step to a status, with the previous status and the reason; an undone withdrawal does not count. */
+/** Returns the latest step to a status, with the previous status and the reason. Undone withdrawals don't count. */
 export const lastStepTo = async (
   scope: AgencyScope,
   applicationId: string,
@@ -63,7 +63,7 @@ export const lastStepTo = async (
     .limit(1)
     .executeTakeFirst()) ?? { fromStatusId: null, reasonCode: null, reasonText: null };
 
-/** The state of an application as both sides see it. */
+/** Returns the state of an application as both sides see it. */
 export const toApplicationState = (
   found: FoundApplication,
   history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },

@@ -2,13 +2,13 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export interface SubmittedCandidates {
-  /** Candidates that would be withdrawn with the application. */
+  /** The number of candidates that would be withdrawn with the application. */
   openCandidates: number;
-  /** Hires, which prevent a withdrawal. */
+  /** The number of hires, which prevent a withdrawal. */
   hiredCandidates: number;
 }
 
-/** Numbers of the agency's candidates that a withdrawal of the application depends on. */
+/** Counts the agency's candidates that affect whether the application can be withdrawn. */
 export const countSubmittedCandidates = async (
   scope: AgencyScope,
   applicationId: string | undefined,

@@ -16,11 +16,11 @@ export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
   guaranteeDays: engagement.guaranteeDays,
 });
 
-/** SHA-256 of the terms, stored with the application that accepts them. */
+/** Returns the SHA-256 hash of the terms, stored with the application that accepts them. */
 export const hashOfTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
-/** The fee of an application for a hire; null if the price is a later bid. */
+/** Returns the fee that an application agrees for a hire; null if the price will be set by a bid. */
 export const applicationFee = (application: {
   feeTypeId: number | null;
   feePercent: string | null;

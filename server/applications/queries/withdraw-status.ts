@@ -12,7 +12,7 @@ import { findOwnApplication } from './own-application.ts';
 import { countSubmittedCandidates } from './submitted-candidates.ts';
 import { toApplicationState } from './steps.ts';
 
-/** Everything that the dialog for a withdrawal needs. */
+/** Returns everything that the withdrawal dialog needs. */
 export const readWithdrawStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -11,12 +11,12 @@ interface Facts extends RebidDeadline {
   previousStatusId: ApplicationStatusId | null;
 }
 
-/** The columns of an ended Re-bid. */
+/** The deadline columns of a Re-bid that has ended. */
 export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
 
 /**
- * The current deadline of a new tender. During a pause it moves with the clock, so that the remaining time stays the
- * same. Source: domain rules D15.
+ * Returns the current deadline of a requested tender. During a pause, the deadline moves with the clock, so that the
+ * remaining time stays the same. Source: domain rules D15.
  */
 export const effectiveRebidDeadline = <W extends RebidDeadline>(deadline: W, now: Date): W => {
   const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = deadline;
@@ -31,7 +31,7 @@ export const effectiveRebidDeadline = <W extends RebidDeadline>(deadline: W, now
   };
 };
 
-/** Whether a Re-bid has expired although it is not saved as ended yet. */
+/** Whether a Re-bid has expired, even if its end is not saved yet. */
 export const isRebidExpired = (deadline: RebidDeadline & Pick<Facts, 'statusId'>, now: Date): boolean => {
   const { rebidDueAt } = effectiveRebidDeadline(deadline, now);
   return deadline.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
@@ -40,7 +40,7 @@ export const isRebidExpired = (deadline: RebidDeadline & Pick<Facts, 'statusId'>
 /** The status after a Re-bid, whether answered or expired. Source: domain rules D2. */
 export const statusAfterRebid = applicationStatus.approved;
 
-/** The current state of an application: an expired Re-bid is ended even before the job saves that. */
+/** Returns the current state of an application. An expired Re-bid counts as ended even before the job saves its end. */
 export const effectiveApplication = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
   application: A,
   now: Date,
@@ -56,6 +56,6 @@ export const effectiveApplication = <A extends Facts & { reasonCode: string | nu
       }
     : effectiveRebidDeadline(application, now);
 
-/** Deadline of a new tender: the employer's number of hours from now, at most the closing time. */
+/** Returns the deadline for a new tender: the employer's number of hours from now, at most the closing time. */
 export const rebidDeadline = (now: Date, hours: number, closingAt: Date): Date =>
   new Date(Math.min(now.getTime() + hours * 3_600_000, closingAt.getTime()));

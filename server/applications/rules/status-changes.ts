@@ -3,8 +3,8 @@ import { applicationStatus as status, type ApplicationStatusId } from '#contract
 export type TransitionActor = 'employer' | 'agency' | 'system';
 
 /**
- * The allowed transitions of an application, with their actors. Only an approved one can receive a Re-bid, and it is
- * approved again once the Re-bid has ended. Source: domain rules D2.
+ * The allowed transitions of an application, and who may make them. Only an approved application can enter a Re-bid,
+ * and it is approved again once the Re-bid has ended. Source: domain rules D2.
  */
 const changes: readonly { from: readonly number[]; to: readonly number[]; by: TransitionActor }[] = [
   { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },
@@ -15,6 +15,6 @@ const changes: readonly { from: readonly number[]; to: readonly number[]; by: Tr
   { from: [status.rebid], to: [status.approved], by: 'system' },
 ];
 
-/** Whether the transition is allowed. */
+/** Whether a transition between two statuses is allowed for an actor. */
 export const mayChangeStatus = (from: ApplicationStatusId, to: ApplicationStatusId, by: TransitionActor): boolean =>
   changes.some((change) => change.by === by && change.from.includes(from) && change.to.includes(to));

@@ -7,7 +7,7 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
 
-/** The open assignments of a user; if a caller is given, only to engagements visible to the caller. */
+/** Returns a user's open assignments; if a caller is given, only those to engagements that the caller can see. */
 const openWork = async (
   scope: Scope,
   given: { supplierId: string; userId: string; engagementIds?: readonly string[] | undefined },
@@ -31,7 +31,7 @@ const openWork = async (
   return (await rows.forUpdate('assignment').execute()).map(({ id }) => id);
 };
 
-/** Hands the work of a deleted user over to another user of the agency, who may already do some of it. */
+/** Hands a deleted user's work over to another user of the agency, who may already do some of it. */
 export const handOver = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
@@ -56,7 +56,7 @@ export const handOverWork = async (
   return { userId, toUserId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };
 
-/** Removes a user from engagements. For a user who works on none of them nothing changes. */
+/** Removes a user from engagements. Does nothing if the user works on none of them. */
 export const removeWork = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,

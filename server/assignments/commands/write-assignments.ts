@@ -22,7 +22,7 @@ const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignme
 
 /**
  * Records changes to assignments. `handedOver` means that the work went from one user to another. A change to several
- * engagements at once has an event of its own, so that its user gets only one notification.
+ * engagements at once has its own event, so that its user gets only one notification.
  */
 const recordAssignments = async (
   scope: Scope,
@@ -79,7 +79,7 @@ export const addAssignments = async (
   return made;
 };
 
-/** Ends assignments; their rows stay as history. Returns those that were still open. */
+/** Ends assignments, whose rows stay as history. Returns those that were still open. */
 export const removeAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
   if (ids.length === 0) return [];
   const removed = await scope.db
@@ -93,7 +93,7 @@ export const removeAssignments = async (scope: Scope, ids: readonly string[], ha
   return removed;
 };
 
-/** The refusal if a user cannot be assigned; `missing` if there is no user with this ID. */
+/** Returns the refusal if a user can't be assigned, or `missing` if no user has this ID. */
 export const assignmentRefusal = async (
   scope: AgencyScope,
   userIds: readonly string[],

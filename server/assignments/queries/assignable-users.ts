@@ -32,15 +32,15 @@ const workerOf = ({ firstName, lastName, ...row }: Row): AssignableUser => ({
   name: `${firstName} ${lastName}`,
 });
 
-/** The given users of the caller's agency; deleted ones and those of other agencies are left out. */
+/** Finds the given users in the caller's agency. Deleted users and those of other agencies are left out. */
 export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly string[]): Promise<AssignableUser[]> =>
   userIds.length === 0 ? [] : (await workers(scope).where('appUser.id', 'in', userIds).execute()).map(workerOf);
 
-/** One of them; undefined if there is no user with this ID. */
+/** Finds one user of the caller's agency; undefined if no user has this ID. */
 export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
   (await findAssignableUsers(scope, [userId]))[0];
 
-/** All users of the agency by name, with whether they are or may be assigned to the engagement. */
+/** Lists all users of the agency by name, and whether each is or may be assigned to the engagement. */
 export const listAssignable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

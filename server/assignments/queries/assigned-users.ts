@@ -6,11 +6,11 @@ export interface AssignedUser {
   name: string;
 }
 
-/** Whether the caller sees the work of all users in the agency, or only their own assignments. */
+/** Whether the caller sees all assignments in the agency, or only their own. */
 export const seesAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 
-/** The assigned users of the caller's agency per engagement, longest first. Without the permission, only the caller. */
+/** Lists the agency's assigned users by engagement, longest-assigned first; without the permission, only the caller. */
 export const listAssignedUsers = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

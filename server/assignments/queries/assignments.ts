@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight, seesColleagues } from '../policy.ts';
 
-/** Assignments of the caller's agency to engagements visible to the caller, with the names for the IDs. */
+/** Selects the agency's assignments to engagements that the caller can see, with the names behind the IDs. */
 export const assignments = (scope: AgencyScope) =>
   scope.db
     .selectFrom('assignment')
@@ -50,7 +50,9 @@ export const assignmentView = (scope: AgencyScope, row: AssignmentRow): Assignme
   };
 };
 
-/** The assigned users of an engagement, longest first; callers who may not see colleagues get only themselves. */
+/**
+ * Lists an engagement's assigned users, longest-assigned first. Callers who can't see colleagues get only themselves.
+ */
 export const listEngagementAssignments = async (
   scope: AgencyScope,
   engagementId: string,
@@ -64,7 +66,7 @@ export const listEngagementAssignments = async (
   return found.map((row) => assignmentView(scope, row));
 };
 
-/** The current state of an assignment; the caller must be able to see the engagement. */
+/** Reads the current state of an assignment. The caller must be able to see its engagement. */
 export const readAssignment = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
   assignmentView(scope, await assignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow());
 

@@ -8,10 +8,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
 import { seesColleagues } from '../policy.ts';
 
-/** The limit of entries, since a history grows forever. */
+/** The most entries to return, since a history grows forever. */
 const latest = 200;
 
-/** The assignments and removals of an engagement; callers who may not see colleagues get only their own. */
+/** Lists an engagement's assignments and removals. Callers who may not see colleagues get only their own. */
 export const listHistory = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

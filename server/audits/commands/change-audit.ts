@@ -28,7 +28,7 @@ export const showNames = async (
   return (await readAudit(scope, auditId)) ?? notFound();
 };
 
-/** Ends an audit; its auditor no longer reads the log. */
+/** Ends an audit, after which its auditor can no longer read the log. */
 export const endAudit = async (
   scope: ProviderScope,
   { auditId }: InputOf<typeof endOperation>,

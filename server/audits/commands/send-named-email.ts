@@ -7,8 +7,8 @@ import type { NamedFacts } from '../emails/named.tsx';
 import type { auditEvents } from '../events.ts';
 
 /**
- * Emails the auditor who was named: a link to a first password for a new user, otherwise to the audits. Skipped if the
- * audit has ended meanwhile.
+ * Emails the auditor who was named. New users get a link to set their first password, others a link to their audits.
+ * Skipped if the audit has already ended.
  */
 export const sendNamedEmail = async (
   scope: SystemScope,

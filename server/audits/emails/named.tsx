@@ -2,12 +2,12 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { namedCopy as copy } from '../copy.ts';
 
-/** The facts of the email to an auditor. */
+/** The facts in the email to an auditor. */
 export interface NamedFacts {
   readonly template: 'auditor-named';
-  /** The page for a first password, or the audits of a user who has one. */
+  /** The page to set a first password or, for a user who has one, the list of audits. */
   readonly link: string;
-  /** When the link to a first password expires; null for the other. */
+  /** When the link to set a first password expires; null for the other link. */
   readonly expiresAt: string | null;
   readonly title: string;
   readonly engagementNumber: number;

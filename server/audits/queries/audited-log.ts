@@ -25,7 +25,7 @@ interface LeafRow {
   salt: string | null;
 }
 
-/** The amounts of a bid. A sealed bid of an earlier round may never have been opened. */
+/** Returns the amounts of a bid. A sealed bid from an earlier round may never have been opened. */
 const amountsOf = ({ methodId, amount, comparable }: LeafRow) =>
   methodId === null || amount === null || comparable === null
     ? null
@@ -36,7 +36,7 @@ const openingIn = (row: LeafRow, currency: string): Opening | null => {
   return amounts && openingOf({ ...amounts, currency }, row.salt ?? '');
 };
 
-/** A lot's log, which is thereby recorded as read. */
+/** Reads a lot's log, which also records the access. */
 const readAuditedLot = async (
   scope: AuditorScope,
   { auditId, talentRequestId }: { auditId: string; talentRequestId: string },
@@ -48,11 +48,11 @@ const readAuditedLot = async (
   if (!lot?.isReadable || lot.finalHead === null) return undefined;
   const { rows } = await sql<LeafRow>`select * from app.read_audited_log(
     ${newId()}, ${auditId}, ${talentRequestId}, ${scope.now}, ${isDownload})`.execute(scope.db);
-  // A bid that was revoked after the close has a leaf that the final head does not contain.
+  // A bid that was revoked after the close has a leaf that the final head doesn't cover.
   return { lot, finalHead: lot.finalHead, rows: rows.slice(0, payloadOf<Head>(lot.finalHead).size) };
 };
 
-/** The log of a lot with the opened bids, for its auditor, who needs a second factor. Source: decision 0074. */
+/** Reads a lot's log with the opened bids, for its auditor, who needs a second factor. Source: decision 0074. */
 export const readLog = async (
   scope: AuditorScope,
   input: InputOf<typeof logOperation>,
@@ -85,7 +85,7 @@ export const readLog = async (
   };
 };
 
-/** The same log as the verifier reads it. */
+/** Reads a lot's log in the verifier's format. */
 export const readBundle = async (
   scope: AuditorScope,
   input: InputOf<typeof bundleOperation>,

@@ -17,7 +17,7 @@ beforeEach(() => auction.reset());
 const accesses = (userId: string, talentRequestId: string) =>
   kit.asAgency(userId, (scope) => listBidAccesses(scope, { talentRequestId }));
 
-/** A closed sealed lot whose log a firm has downloaded a minute later. */
+/** Creates a closed sealed lot whose log a firm downloads a minute later. */
 const downloadedLot = async () => {
   const { auctionId, lotId } = await auction.closedLot({ bidTypeId: 1 });
   const firm = await makeTenant(kit.db, { side: 'auditor', name: 'Marlow Assurance' });

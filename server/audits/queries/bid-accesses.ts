@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Who opened or read the bids of a lot, for an agency with a bid on it, latest first. Source: decision 0074. */
+/** Lists who opened or read a lot's bids, latest first, for an agency that has bid on it. Source: decision 0074. */
 export const listBidAccesses = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,

@@ -20,7 +20,7 @@ const auditsIn = (scope: ProviderScope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof auditsIn>['execute']>>[number];
 
-/** All readings of these audits, latest first. */
+/** Returns all accesses of these audits, latest first. */
 const accessesOf = async (scope: ProviderScope, auditIds: readonly string[]) =>
   auditIds.length === 0
     ? []
@@ -63,13 +63,13 @@ const auditViews = async (scope: ProviderScope, rows: readonly Row[]): Promise<A
   }));
 };
 
-/** One audit with its accesses. */
+/** Reads one audit with its accesses. */
 export const readAudit = async (scope: ProviderScope, auditId: string): Promise<Audit | undefined> => {
   const rows = await auditsIn(scope).where('a.id', '=', auditId).execute();
   return (await auditViews(scope, rows))[0];
 };
 
-/** Why no auditor can be named for an auction now. Source: the auction design, section "Log". */
+/** Returns the reasons why no auditor can be named for an auction now. Source: the auction design, section "Log". */
 export const nameAuditorReasons = async (scope: ProviderScope, engagementId: string): Promise<Reason[]> => {
   const running = await scope.db
     .selectFrom('audit')
@@ -84,7 +84,7 @@ export const nameAuditorReasons = async (scope: ProviderScope, engagementId: str
   );
 };
 
-/** The audits of an auction for Rolecall, latest first. */
+/** Lists an auction's audits for Rolecall, latest first. */
 export const listAudits = async (
   scope: ProviderScope,
   { engagementId }: InputOf<typeof operation>,

@@ -4,7 +4,7 @@ import type { LotState } from '#contract/bidding/states.ts';
 import { hasSecondFactor } from '#server/identity/public.ts';
 import type { AuditorScope } from '#server/platform/scope/scope.ts';
 
-/** A lot of one of the auditor's audits. */
+/** A lot that the auditor may read. */
 export interface AuditedLot {
   auditId: string;
   engagementNumber: number;
@@ -20,11 +20,11 @@ export interface AuditedLot {
   isReadable: boolean;
 }
 
-/** The lots of the auditor's audits, latest audit first. */
+/** Lists the lots of the auditor's audits, latest audit first. */
 export const auditedLots = async (scope: AuditorScope): Promise<readonly AuditedLot[]> =>
   (await sql<AuditedLot>`select * from app.audited_lots()`.execute(scope.db)).rows;
 
-/** The auditor's audits with their lots, latest first. */
+/** Lists the auditor's audits with their lots, latest first. */
 export const listOwnAudits = async (scope: AuditorScope): Promise<{ audits: OwnAudit[]; needsTwoStep: boolean }> => {
   const audits = await scope.db
     .selectFrom('audit')

@@ -5,7 +5,7 @@ import { settledAuctions } from '#server/bidding/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
-/** The auctions whose auditor Rolecall can name, latest first. */
+/** Lists the auctions for which Rolecall can name an auditor, latest first. */
 export const listSettledAuctions = async (
   scope: ProviderScope,
   { pageCurrent, pageSize }: InputOf<typeof operation>,

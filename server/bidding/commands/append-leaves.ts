@@ -8,15 +8,15 @@ import { documentType, type Head } from '../rules/log/receipt.ts';
 
 type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
 
-/** A leaf to append, with the agency that it is about. */
+/** A leaf to append, with the agency that it concerns. */
 export type NewLeaf = WithoutCommon<Leaf> & { supplierId?: string };
 
-/** A lot with its log after new leaves, and the root after each of them. */
+/** A lot and its log after new leaves, with the root after each leaf. */
 export type AppendedLot = LockedLot & { root: string; roots: readonly string[] };
 
 /**
- * The log of a locked lot after these leaves, at the time of this act, and the leaves as they are stored. `sequence` is
- * the number of the lot's latest bid.
+ * Returns a locked lot's log with these leaves added at the time of the current act, and the leaves in stored form.
+ * `sequence` is the number of the lot's latest bid.
  */
 export const nextLog = (
   lot: LockedLot,
@@ -40,7 +40,7 @@ export const nextLog = (
   };
 };
 
-/** Appends leaves to the log of a locked lot. */
+/** Appends leaves to a locked lot's log. */
 export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonly NewLeaf[]): Promise<AppendedLot> => {
   const { after, stored } = nextLog(lot, leaves);
   await sql`select app.append_to_log(${lot.talentRequestId}, ${lot.receivedAt}, ${after.lastSequence}, ${[...after.frontier]}, ${stored}::jsonb)`.execute(
@@ -49,7 +49,7 @@ export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonl
   return after;
 };
 
-/** Signs the head of a lot's log after its latest leaf, the same for everyone. */
+/** Signs the head of a lot's log after its latest leaf. Everyone gets the same head. */
 export const signHead = async (scope: Scope, lot: LockedLot & { root: string }): Promise<string> => {
   const head: Head = { lot: lot.talentRequestId, size: lot.logSize, root: lot.root, time: lot.receivedAt };
   return scope.vault.sign(documentType.head, head);

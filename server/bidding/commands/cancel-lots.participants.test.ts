@@ -11,7 +11,7 @@ import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auctio
 import { makeAnotherLot } from '../factories.ts';
 import { closeLot } from './close-lot.ts';
 
-// The applications and bids of agencies whose lot is cancelled and restored.
+// The applications and bids of agencies whose lot is cancelled and then restored.
 
 type Lot = Awaited<ReturnType<AuctionTest['open']>>;
 
@@ -47,7 +47,7 @@ const applicationOf = ({ auctionId }: Lot, supplierId: string) =>
     .where('engagementId', '=', auctionId)
     .where('supplierId', '=', supplierId)
     .executeTakeFirstOrThrow();
-/** The statuses of the applications of the agency and its rival. */
+/** Returns the statuses of the agency's and its rival's applications. */
 const statuses = async (lot: Lot) => {
   const { agency, rival } = auction.market;
   return [(await applicationOf(lot, agency.id)).statusId, (await applicationOf(lot, rival.id)).statusId];
@@ -82,7 +82,7 @@ describe('a lot that is cancelled in a round of new bids', () => {
     expect(await statuses(lot)).toEqual([approved, rebid]);
     await close(lot);
     expect(await statuses(lot)).toEqual([approved, approved]);
-    // The cancellation has a notification of its own, and says nothing about the last bid.
+    // The cancellation has its own notification, so no event mentions the last bid.
     expect(await events(lot)).toEqual([
       'application.rebid-asked',
       'application.rebid-asked',
@@ -169,7 +169,7 @@ describe('a restored lot revokes the bid of an agency', () => {
       .where('talentRequestId', '=', lot.lotId)
       .where('kind', '=', 'bid.tied')
       .execute();
-    // The agency was notified of the tie, and the rival also of the restored round.
+    // The agency was notified of the tie; the rival was notified of the tie and of the restored round.
     const countOf = (supplierId: string) => announced.filter((one) => one.supplierId === supplierId).length;
     expect([countOf(market.agency.id), countOf(market.rival.id)]).toEqual([1, 2]);
   });

@@ -73,7 +73,7 @@ const pause = ({ lotId }: Lot) =>
   employerCall(pauseRequestEndpoint, { talentRequestId: lotId, ...reasons, resumeAt: null });
 const object = ({ lotId }: Lot) => auction.object(auction.market.owner.id, lotId);
 
-/** The states of a lot, with the one that it returns to after its talent request was cancelled and restored. */
+/** The states of a lot, each with the state after its talent request was cancelled and restored. */
 const states: Record<string, { make: () => Promise<Lot>; isStored: string; isRestored: string }> = {
   open: { make: () => openLot({ standstillDays: 2 }), isStored: 'open', isRestored: 'open' },
   'open, sealed': { make: () => openLot({ bidTypeId: 1 }), isStored: 'open', isRestored: 'open' },
@@ -191,7 +191,7 @@ const requestCall =
   (lot: Lot) =>
     employerCall(at, { talentRequestId: lot.lotId, ...more });
 
-/** Every command of a lot and every view of it. */
+/** Every command on a lot and every view of it. */
 const acts: Record<string, (lot: Lot) => Promise<unknown>> = {
   'place bid': async (lot) => {
     const { rulesVersion } = await versionOf(lot);

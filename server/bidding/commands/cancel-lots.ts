@@ -11,13 +11,15 @@ import { appendLeaves, signHead } from './append-leaves.ts';
 import { changeBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
-/** The states that a cancellation ends, with the state of the lot once it is restored. A final award keeps its result. */
+/**
+ * The states that a cancellation ends, with the state of the lot once it is restored. A final award keeps its result.
+ */
 const stateRestored = {
   scheduled: 'scheduled',
   open: 'open',
   rebid: 'rebid',
   closed: 'closed',
-  // The cancellation sets the award aside.
+  // Cancelling sets the award aside.
   standstill: 'closed',
 } as const satisfies Partial<Record<LotState, LotState>>;
 const cancellable = Object.keys(stateRestored) as (keyof typeof stateRestored)[];
@@ -33,7 +35,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
     .set({
       state: 'cancelled',
       stateBeforeCancel: stateRestored[state],
-      // If its talent request is restored, bidding continues where it was stopped.
+      // If the talent request is restored, bidding continues from the point at which it stopped.
       pausedAt: biddingStates.includes(state) ? (lot.pausedAt ?? scope.now) : null,
       standstillEndsAt: null,
       finalHead: await signHead(scope, after),
@@ -45,12 +47,12 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/** Ends the Re-bids that a cancelled lot had asked for, unless another lot of the engagement awaits a new bid too. */
+/** Ends the Re-bids that a cancelled lot had requested, unless another lot in the engagement awaits the bid too. */
 export const cancelRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid') await cancelRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
 };
 
-/** Asks for new bids again once a lot continues in the round in which it was cancelled. */
+/** Requests new bids again once a lot continues in the round in which it was cancelled. */
 const resumeRebids = async (scope: Scope, { engagementId }: LockedLot, endsAt: Date): Promise<void> => {
   const asked = await awaitedBids(scope, engagementId);
   await markRebid(
@@ -62,14 +64,14 @@ const resumeRebids = async (scope: Scope, { engagementId }: LockedLot, endsAt: D
   );
 };
 
-/** Revokes the bids of agencies that stopped taking part while the lot was cancelled. */
+/** Revokes the bids of agencies that left the engagement while the lot was cancelled. */
 const revokeBidsOfLeavers = async (
   scope: Scope,
   { talentRequestId, engagementId, clientId, standingBids, applicants }: LockedLot,
 ): Promise<void> => {
   for (const { supplierId, bidId, status } of standingBids) {
     if (applicants.includes(supplierId) || status === 'withdrawn' || status === 'revoked') continue;
-    // Locked again for the log after the leaf before.
+    // Locked again to read the log after the previous leaf.
     const lot = await lockLot(scope, talentRequestId);
     const bid = lot?.standingBids.find((one) => one.bidId === bidId);
     if (!lot || !bid) continue;
@@ -99,8 +101,8 @@ const announceRestored = async (
 };
 
 /**
- * Restores a cancelled lot with its talent request. Bidding continues, with ends that have moved by the time between; an
- * award that was in its standstill has to be published again.
+ * Restores a cancelled lot with its talent request. Bidding continues, with its ends moved by the time in between. An
+ * award that was in its standstill must be published again.
  */
 export const restoreLot = async (
   scope: Scope,

@@ -20,7 +20,7 @@ import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
 type Given = InputOf<typeof operation>;
 
-/** Refuses an end that is not within a year from now, or before the current one; undefined if it is valid. */
+/** Refuses an end that is earlier than the current one or not within a year from now; undefined if the end is valid. */
 const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   const refusal =
     closingError(endsAt, now) !== undefined
@@ -31,13 +31,14 @@ const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   return refusal && refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
 };
 
-/** The field of a choice that bids were placed on and that the change would alter. */
+/** Returns the first field that the change would alter although bids depend on it. */
 const fixedField = (before: LotOfRequest['rules'], after: Given['rules']): string | undefined =>
   (['bidTypeId', 'bidMethodId'] as const).find((field) => before[field] !== after[field]);
 
 /**
- * The employer changes the bidding rules of a talent request, and during bidding also its end. Agencies are notified,
- * and those with a bid must confirm it. Before bidding, the end is set by opening it. Source: domain rules D9.
+ * Changes a talent request's bidding rules and, during bidding, its end, on the employer's behalf. Agencies are
+ * notified, and those with a bid must confirm it. Before bidding, the end is set when bidding opens. Source: domain
+ * rules D9.
  */
 export const changeLot = async (
   scope: ClientScope,
@@ -45,7 +46,7 @@ export const changeLot = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   if (locked?.engagement.kind !== 'competitive') return notFound();
-  // No bid is placed until the end of the transaction.
+  // No bid can be placed before the transaction ends.
   const book = await lockLot(scope, talentRequestId);
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();

@@ -6,7 +6,7 @@ import { losersOf } from '../rules/losers.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
-/** Makes the applications of agencies Not Selected that have won no lot of an engagement and cannot win one. */
+/** Sets applications to Not Selected if their agency has won no lot in an engagement and can't win one any more. */
 export const closeLosers = async (scope: AwardingScope, engagementId: string): Promise<void> => {
   const applications = await scope.db
     .selectFrom('application')

@@ -21,7 +21,7 @@ import { hardEnd } from './open-lots.ts';
 import { openSealedBids } from './open-sealed-bids.ts';
 import { resumeLot } from './pause-lots.ts';
 
-/** Ids of lots whose end has passed. */
+/** Returns the IDs of lots whose end has passed. */
 export const lotsToClose = async (scope: SystemScope): Promise<string[]> => {
   const due = await scope.db
     .selectFrom('lot')
@@ -41,11 +41,11 @@ interface ClosingLot {
   lot: LockedLot;
 }
 
-/** Ends the Re-bids of agencies from which no lot of the engagement awaits a new bid any more. */
+/** Ends the Re-bids of agencies whose new bid no lot of the engagement awaits any more. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
   endRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
 
-/** Starts a round for the tied agencies alone. Source: domain rules D7. */
+/** Starts a round for the tied agencies only. Source: domain rules D7. */
 const startTieRound = async (
   scope: SystemScope,
   { engagement, rules, lot }: ClosingLot,
@@ -76,12 +76,12 @@ const startTieRound = async (
   const agencies = lot.standingBids
     .filter(({ bidder }) => bidders.includes(bidder))
     .map(({ supplierId }) => supplierId);
-  // After a round for all bidders, those that are not tied are no longer asked.
+  // After a round for all bidders, those that are not tied no longer owe a bid.
   if (lot.state === 'rebid') await endRebids(scope, lot);
   await markRebid(scope, engagement.id, agencies, null, endsAt);
   const data = { until: endsAt.toISOString() };
   await scope.emit({ kind: biddingEvents.lotTied, clientId, engagementId, talentRequestId, data });
-  // The others can't bid in this round.
+  // Agencies that are not tied can't bid in this round.
   for (const supplierId of agencies)
     await scope.emit({ kind: biddingEvents.bidTied, supplierId, engagementId, talentRequestId, data });
 };
@@ -117,7 +117,7 @@ const finish = async (
 
 /**
  * Closes a lot whose end has passed: opens its sealed amounts, decides its outcome and signs the head of its log. Does
- * nothing if the end has moved meanwhile. Queries have shown the lot as closed since its end.
+ * nothing if the end has moved since. Queries already show the lot as closed from its end on.
  */
 export const closeLot = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const request = await findTalentRequest(scope, talentRequestId);

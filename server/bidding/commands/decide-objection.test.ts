@@ -75,7 +75,7 @@ test('an upheld objection decides no objection that was decided before, and none
 test('of two decisions at the same time only one counts', async () => {
   const { auctionId, lotId } = await auction.lotInStandstill();
   const objectionId = made(await auction.object(market.owner.id, lotId));
-  // Both have found the objection open before either can decide it.
+  // Both calls find the objection open before either can decide it.
   const decisions = await kit.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('engagement').select('id').where('id', '=', auctionId).forUpdate().execute();
     const both = Promise.all([decide(objectionId, 'dismiss'), decide(objectionId, 'dismiss')]);

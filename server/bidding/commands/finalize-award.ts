@@ -5,7 +5,7 @@ import type { AwardingScope } from '../queries/closed-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeLosers } from './close-losers.ts';
 
-/** Makes the published award of a locked lot final: its winners may submit, and agencies without a lot are closed. */
+/** Makes a locked lot's published award final: winners may submit candidates, and agencies without a lot are closed. */
 export const finalizeAward = async (
   scope: AwardingScope,
   { talentRequestId, engagementId, clientId }: Pick<LockedLot, 'talentRequestId' | 'engagementId' | 'clientId'>,
@@ -27,7 +27,7 @@ export const finalizeAward = async (
   await scope.emit({ kind: biddingEvents.lotFinal, clientId, engagementId, talentRequestId });
 };
 
-/** Lots whose standstill has ended, without an open objection. */
+/** Selects lots whose standstill has ended and that have no open objection. */
 const dueLots = (scope: SystemScope) =>
   scope.db
     .selectFrom('lot')
@@ -45,13 +45,13 @@ const dueLots = (scope: SystemScope) =>
       ),
     );
 
-/** Ids of lots whose award becomes final now. An open objection holds it. Source: domain rules D20. */
+/** Returns the IDs of lots whose award becomes final now. An open objection delays this. Source: domain rules D20. */
 export const awardsToFinalize = async (scope: SystemScope): Promise<string[]> => {
   const due = await dueLots(scope).orderBy('standstillEndsAt').limit(100).execute();
   return due.map(({ talentRequestId }) => talentRequestId);
 };
 
-/** Ends the standstill of a lot, unless that has changed meanwhile. */
+/** Ends a lot's standstill, unless its end has changed in the meantime. */
 export const endStandstill = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   await lockTalentRequest(scope, talentRequestId);
   const lot = await lockLot(scope, talentRequestId);

@@ -10,7 +10,7 @@ import { changeBid } from './bids/change-bid.ts';
 import { withdrawStanding } from './bids/withdraw-bid.ts';
 import { closeObjections, setAwardAside } from './set-results-aside.ts';
 
-/** The lots of an engagement in these states, in the order in which they are locked. */
+/** Returns an engagement's lots in these states, in the order in which they are locked. */
 const lotsIn = async (scope: Scope, engagementId: string, states: readonly LotState[]): Promise<string[]> => {
   const lots = await scope.db
     .selectFrom('lot')
@@ -35,8 +35,8 @@ const isAwarded = async (scope: Scope, talentRequestId: string, supplierId: stri
 };
 
 /**
- * Revokes the bids of an agency whose approval the employer has revoked. An award to it that isn't final is set aside, so
- * that the employer can award the lot anew.
+ * Revokes the bids of an agency whose approval the employer has revoked. If the agency has an award that isn't final,
+ * the award is set aside, so that the employer can award the lot again.
  */
 export const revokeBids = async (
   scope: Scope,
@@ -69,7 +69,7 @@ export const revokeBids = async (
   }
 };
 
-/** Withdraws the agency's bids with its application, which is refused while a bid cannot be withdrawn. */
+/** Withdraws the agency's bids with its application, which is refused while one of the bids is binding. */
 export const withdrawBids = async (scope: AgencyScope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
@@ -96,8 +96,8 @@ const isOutdated = async (scope: AgencyScope, { termsChangedAt }: LockedLot, bid
 };
 
 /**
- * Restores the bids that were withdrawn with an application whose withdrawal is undone. Like any other bid, they must be
- * confirmed if the terms have changed in the meantime. Source: domain rules D9.
+ * Restores the bids that were withdrawn with an application when that withdrawal is undone. Like any other bids, they
+ * must be confirmed if the terms have changed in the meantime. Source: domain rules D9.
  */
 export const restoreBids = async (scope: AgencyScope, engagementId: string, withdrawnAt: Date): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);

@@ -16,7 +16,7 @@ import { ownResultOf } from '../queries/own-result.ts';
 import { findObjection } from '../queries/objections.ts';
 import { objectionReasons } from '../rules/award-reasons.ts';
 
-/** The agency objects to the published result of a lot, which holds its award until Rolecall decides. */
+/** Records the agency's objection to a lot's published result, which holds the award until Rolecall decides. */
 export const objectToAward = async (
   scope: AgencyScope,
   { talentRequestId, text }: InputOf<typeof operation>,
@@ -24,7 +24,7 @@ export const objectToAward = async (
   const found = await findLot(scope, talentRequestId);
   if (!found || !(await lockEngagement(scope, found.engagement.id))) return notFound();
   await lockLot(scope, talentRequestId);
-  // Read again under the lock, which the end of the standstill takes as well.
+  // Read again under the lock, which ending the standstill takes as well.
   const lot = (await findLot(scope, talentRequestId))?.lot;
   const own = await ownResultOf(scope, talentRequestId);
   const reasons = [

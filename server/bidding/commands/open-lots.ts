@@ -18,20 +18,20 @@ import { rulesHash } from '../rules/log/leaf.ts';
 import { createLotKey } from '../rules/log/sealed-opening.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 
-/** The rules of a lot without its planned end, as agencies read and accept them. */
+/** Returns a lot's rules without the planned end, as agencies read and accept them. */
 export const acceptedRules = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
 
-/** The rules with the currency of their amounts, as the log has them. */
+/** Returns the rules with the currency of their amounts, in the form in which the log records them. */
 export const rulesInForce = (
   rules: LotRules,
   { currencyCode: currency, currencyDigits }: Pick<FoundEngagement, 'currencyCode' | 'currencyDigits'>,
 ) => ({ rules, currency, currencyDigits });
 
-/** The latest end of a lot whose bidding is planned to end at this time. */
+/** Returns the latest possible end of a lot whose bidding is planned to end at this time. */
 export const hardEnd = ({ hardEndMinutes }: Pick<LotRules, 'hardEndMinutes'>, endsAt: Date): Date =>
   new Date(endsAt.getTime() + hardEndMinutes * 60_000);
 
-/** Opens the lot of a talent request for bids until the given time. */
+/** Opens a talent request's lot for bids until the given time. */
 const openLot = async (
   scope: Scope,
   {
@@ -88,7 +88,7 @@ const openLot = async (
   });
 };
 
-/** Opens the lots of an engagement that has moved to its bidding stage. Closed talent requests have none. */
+/** Opens the lots of an engagement that has moved to its bidding stage. Closed talent requests get no lot. */
 export const openLots = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return;
@@ -108,8 +108,8 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
 };
 
 /**
- * Opens the lot of a talent request that was cancelled before the bidding stage and is restored during it. Agencies have
- * at least a day for their bids, as after a change of terms.
+ * Opens the lot of a talent request that was cancelled before the bidding stage and restored during it. Agencies have
+ * at least a day to bid, as after a change of terms.
  */
 export const openRestoredLot = async (
   scope: Scope,
@@ -122,7 +122,7 @@ export const openRestoredLot = async (
   const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + confirmationMs));
   await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
   const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
-  // The opening of the bidding stage, which agencies were notified of, was before.
+  // Agencies were notified earlier that the bidding stage had opened, which doesn't cover this lot.
   await scope.emit({ kind: biddingEvents.lotRestored, ...lot, data: { until: endsAt.toISOString() } });
   if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, endsAt);
 };

@@ -7,8 +7,8 @@ import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
 import { amountsOf, openForLot } from '../rules/log/sealed-opening.ts';
 
 /**
- * Opens the sealed bids of a lot at its close, and records the use of its key, which bidders see. Returns the standing
- * bids with their amounts, compared by the current rules.
+ * Opens a lot's sealed bids at its close, and records that its key was used, which bidders can see. Returns the
+ * standing bids with their amounts, compared under the current rules.
  */
 export const openSealedBids = async (
   scope: SystemScope,

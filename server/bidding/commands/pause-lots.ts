@@ -9,7 +9,7 @@ import { appendLeaves } from './append-leaves.ts';
 import { cancelLot, cancelRebids, restoreLot } from './cancel-lots.ts';
 import { openRestoredLot } from './open-lots.ts';
 
-/** Saves the clock of a locked lot. */
+/** Saves the ends and the pause of a locked lot. */
 export const saveLotClock = async (
   scope: Scope,
   lot: Pick<LockedLot, 'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'>,
@@ -20,7 +20,7 @@ export const saveLotClock = async (
   );
 };
 
-/** Saves the end of a lot's pause, if its talent request is open again: the ends move by the pause. */
+/** Ends a lot's pause if its talent request is open again, and moves the lot's ends by the length of the pause. */
 export const resumeLot = async (
   scope: Scope,
   lot: LockedLot,
@@ -40,7 +40,7 @@ const pauseLot = async (scope: Scope, lot: LockedLot): Promise<void> => {
   await appendLeaves(scope, lot, [{ kind: 'pause', reason: null }]);
 };
 
-/** Brings the lots of a locked engagement in line with their talent requests, of which any may have changed. */
+/** Updates the lots of a locked engagement to match their talent requests, any of which may have changed. */
 export const followRequests = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return;

@@ -16,7 +16,7 @@ import type { BiddingTables } from '../tables.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { finalizeAward } from './finalize-award.ts';
 
-/** A closed lot that its employer awards. */
+/** A closed lot that its employer is about to award. */
 export interface AwardableLot {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
@@ -126,9 +126,9 @@ const insertResults = async (
 };
 
 /**
- * Publishes the award of a locked lot, which the caller has validated: each bidder's result with its signed certificate,
- * the award in the log, and the standstill. Without a standstill the award is final at once; an award of nobody makes
- * the lot unsuccessful. Source: domain rules D20.
+ * Publishes the award of a locked lot, which the caller has validated: each bidder's result with its signed
+ * certificate, the award in the log, and the standstill. Without a standstill, the award is final at once. If nobody is
+ * awarded, the lot becomes unsuccessful. Source: domain rules D20.
  */
 export const publishAward = async (scope: ClientScope, awardable: AwardableLot, award: Award): Promise<void> => {
   const { engagement, rules, lot } = awardable;

@@ -4,7 +4,7 @@ import type { LockedLot } from '../queries/lock-lot.ts';
 
 type LotIds = Pick<LockedLot, 'talentRequestId' | 'engagementId' | 'clientId'>;
 
-/** Sets all results of a locked lot aside, so that it can be awarded again. */
+/** Sets aside all results of a locked lot, so that it can be awarded again. */
 export const setResultsAside = async (scope: Scope, talentRequestId: string): Promise<void> => {
   await scope.db
     .updateTable('lotResult')
@@ -14,7 +14,7 @@ export const setResultsAside = async (scope: Scope, talentRequestId: string): Pr
     .execute();
 };
 
-/** Closes the open objections to an award that no longer exists, without a decision. See decision 0071. */
+/** Closes the open objections to an award that no longer exists, without deciding them. See decision 0071. */
 export const closeObjections = async (
   scope: Scope,
   { talentRequestId, engagementId, clientId }: LotIds,
@@ -37,7 +37,7 @@ export const closeObjections = async (
     });
 };
 
-/** Sets the award of a locked lot in its standstill aside: the lot is closed again, and its employer awards it anew. */
+/** Sets aside a locked lot's award in its standstill. The lot is closed again, and its employer can award it anew. */
 export const setAwardAside = async (scope: Scope, lot: LotIds): Promise<void> => {
   const { talentRequestId, engagementId, clientId } = lot;
   await setResultsAside(scope, talentRequestId);

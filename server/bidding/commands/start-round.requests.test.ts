@@ -11,7 +11,7 @@ import type { MarketFixture } from '#server/applications/factories.ts';
 import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
-// A new round of a lot whose talent request is paused, closed or without its contracted time.
+// Starting a new round of a lot whose talent request is paused, closed or lacks its contracted time.
 
 let server: TestServer;
 let auction: AuctionMarket;

@@ -31,7 +31,7 @@ import { setResultsAside } from './set-results-aside.ts';
 type LotReasons = typeof reopenLotReasons;
 type RoundInput = Pick<InputOf<typeof reopenOperation>, 'talentRequestId' | 'endsAt' | 'contractedUnits'>;
 
-/** Locks an ended lot of the caller's company, and checks that bidding on it can go on until the given end. */
+/** Locks an ended lot of the caller's company, and checks that bidding on it can continue until the given end. */
 const lockEnded = async (
   scope: ClientScope,
   { talentRequestId, endsAt: typed, contractedUnits }: RoundInput,
@@ -59,7 +59,7 @@ const lockEnded = async (
 interface EndedLot {
   place: NonNullable<Awaited<ReturnType<typeof lockTalentRequest>>>;
   lot: LockedLot;
-  /** Whether its talent request is paused, so that the round waits for the end of the pause. */
+  /** Whether the talent request is paused, so that the round waits for the pause to end. */
   isPaused: boolean;
   endsAt: Date;
   hardEndsAt: Date;
@@ -67,7 +67,7 @@ interface EndedLot {
   contractedUnits: string | null;
 }
 
-/** Starts the next round of a lot; bids of the earlier rounds stay valid. */
+/** Starts a lot's next round. Bids from earlier rounds stay valid. */
 const startRound = async (
   scope: ClientScope,
   { place, lot, isPaused, endsAt, hardEndsAt, contractedUnits }: EndedLot,
@@ -100,7 +100,7 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
-  // Once the lot takes bids again: a new contracted time changes what they are worth, so that they must be confirmed.
+  // Saved once the lot takes bids again: a new contracted time changes the worth of bids, so they must be confirmed.
   if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 
@@ -110,7 +110,7 @@ const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   return lotClock(found);
 };
 
-/** Reopens a lot without success, once. Results of an award of nobody are set aside. Source: domain rules D20. */
+/** Reopens an unsuccessful lot, which is possible once. An award of nobody is set aside. Source: domain rules D20. */
 export const reopenLot = async (
   scope: ClientScope,
   input: InputOf<typeof reopenOperation>,
@@ -131,7 +131,7 @@ export const reopenLot = async (
   return clockOf(scope, input.talentRequestId);
 };
 
-/** Asks all bidders of a closed lot for a new bid, in a round of its own. Source: domain rules D2. */
+/** Asks all bidders on a closed lot for a new bid, in a separate round. Source: domain rules D2. */
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,

@@ -6,11 +6,13 @@ import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts
 export interface AgencyRecord {
   submitted: number;
   hired: number;
-  /** Median days from the opening of a talent request to the agency's first submission; null without any. */
+  /**
+   * The median days from the opening of a talent request to the agency's first submission; null without submissions.
+   */
   daysToSubmit: number | null;
 }
 
-/** The records of agencies with an employer, by agency. Agencies without a submission are absent. */
+/** Returns agencies' records with an employer, by agency. Agencies without a submission are absent. */
 export const agencyRecordsOf = async (
   scope: ClientScope | ProviderScope,
   clientId: string,

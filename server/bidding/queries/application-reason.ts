@@ -3,7 +3,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { revocationCopy } from '../copy.ts';
 
-/** The employer's reason for the status of an application, as its agency reads it. */
+/** Returns the employer's reason for an application's status, as the agency reads it. */
 export const applicationReason = async (scope: Scope, applicationId: string): Promise<string> => {
   const { statusId, reasonCode, reasonText } = await scope.db
     .selectFrom('application')
@@ -13,7 +13,7 @@ export const applicationReason = async (scope: Scope, applicationId: string): Pr
   return [formatReason(statusId, reasonCode), reasonText].filter((text) => text !== null && text !== '').join(': ');
 };
 
-/** Why an agency no longer takes part in an engagement, as the revocation of its bid says. */
+/** Returns why an agency no longer takes part in an engagement, as stated when its bid is revoked. */
 export const leaverReason = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
   const { id, statusId } = await scope.db
     .selectFrom('application')

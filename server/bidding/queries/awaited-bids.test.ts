@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** A lot in its second round, with bids of the first. */
+/** Creates a lot in its second round, with bids from the first. */
 const lotInSecondRound = async (isForTied = false) => {
   const lot = await makeLot(kit, market);
   await makeBid(kit, market.owner.id, lot.lotId, '9500');

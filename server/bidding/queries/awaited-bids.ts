@@ -7,15 +7,15 @@ interface AwaitedBid {
 }
 
 /**
- * The agencies that were asked for a new bid in a current round of an engagement's lots and have not placed one. An agency
- * only gets its own rows.
+ * Returns the agencies that were asked for a new bid in a current round of an engagement's lots and have not placed
+ * one. An agency gets only its own rows.
  */
 export const awaitedBids = async (scope: Scope, engagementId: string): Promise<readonly AwaitedBid[]> => {
   const { rows } = await sql<AwaitedBid>`select * from app.awaited_bids(${engagementId})`.execute(scope.db);
   return rows;
 };
 
-/** Those of the given agencies from which no lot of an engagement awaits a new bid any more. */
+/** Returns those of the given agencies whose new bid no lot of the engagement awaits any more. */
 export const noLongerAwaited = async (
   scope: Scope,
   engagementId: string,

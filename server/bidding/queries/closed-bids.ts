@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { BidStatus } from '#contract/bidding/states.ts';
 import type { ClientScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The scopes that may see which agency placed each bid of a closed lot. */
+/** The scopes that may see which agency placed each bid on a closed lot. */
 export type AwardingScope = ClientScope | ProviderScope | SystemScope;
 
-/** A bid of a closed lot. */
+/** A bid on a closed lot. */
 export interface ClosedBid {
   talentRequestId: string;
   supplierId: string;
   agencyName: string;
   bidder: string;
   bidId: string;
-  /** Whether it is the latest bid of its agency. */
+  /** Whether this is its agency's latest bid. */
   isStanding: boolean;
   status: BidStatus;
   methodId: number;
@@ -24,7 +24,7 @@ export interface ClosedBid {
   receipt: string;
 }
 
-/** All bids of closed lots in the order of receipt; those of open lots are absent. */
+/** Returns all bids on closed lots in the order of receipt. Bids on open lots are absent. */
 export const closedBidsOf = async (
   scope: AwardingScope,
   talentRequestIds: readonly string[],

@@ -8,20 +8,20 @@ import { nextActionIn, type LotFacts } from '../policy.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
-/** A lot that takes bids, in which the agency can bid or has bid. */
+/** A lot that takes bids, on which the agency can bid or has bid. */
 export interface OpenLot {
   talentRequestId: string;
   engagementId: string;
   jobTitle: string;
   endsAt: Date;
   /**
-   * What the agency has yet to do: `rebid` is a further round, `confirm` an earlier bid that a change of terms has made
-   * invalid. Null if its bid counts.
+   * The action that the agency still has to take: `rebid` for a further round, `confirm` for an earlier bid that a
+   * change of terms made invalid. Null if its bid counts.
    */
   need: 'bid' | 'rebid' | 'confirm' | null;
 }
 
-/** A lot in which the agency has no bid that counts. */
+/** A lot on which the agency has no bid that counts. */
 export type DueBid = OpenLot & { need: NonNullable<OpenLot['need']> };
 
 const bidder: ReadonlySet<Permission> = new Set<Permission>(['Bidding Stage=Place Bids']);
@@ -39,7 +39,10 @@ const lotsTakingBids = (scope: AgencyScope, engagementIds: readonly string[]) =>
     .orderBy('lot.endsAt')
     .execute();
 
-/** The lots of these auctions in which a user who may bid can place or confirm a bid, or the agency has one; by end. */
+/**
+ * Returns the lots in these auctions on which the agency has a bid, or a user who may bid can place or confirm one,
+ * earliest end first.
+ */
 export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<OpenLot[]> => {
   if (engagementIds.length === 0) return [];
   const lots = await lotsTakingBids(scope, engagementIds);
@@ -73,8 +76,8 @@ export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly str
 };
 
 /**
- * The lots of these auctions in which a user who may bid can place or confirm a bid, and the agency has no valid one in
- * this round.
+ * Returns the lots in these auctions on which a user who may bid can place or confirm a bid, and the agency has no
+ * valid bid in this round.
  */
 export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueBid[]> =>
   (await openLotsOf(scope, engagementIds)).filter((lot): lot is DueBid => lot.need !== null);

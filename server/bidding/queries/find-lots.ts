@@ -22,7 +22,7 @@ export interface LotOfRequest {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
   rules: FoundLotRules;
-  /** In its current state; undefined before the bidding stage. */
+  /** The lot in its current state; undefined before the bidding stage. */
   lot: FoundLot | undefined;
 }
 
@@ -45,7 +45,7 @@ const withRules = async (
   });
 };
 
-/** The lots of a visible auction, by number; undefined if there is no such auction. */
+/** Returns a visible auction's lots, by number; undefined if there is no such auction. */
 export const findLots = async (
   scope: Scope,
   engagementId: string,
@@ -55,7 +55,7 @@ export const findLots = async (
   return { engagement, lots: await withRules(scope, engagement, await talentRequestsOf(scope, engagementId)) };
 };
 
-/** A visible lot by its talent request; undefined also if that belongs to no auction. */
+/** Returns a visible lot by its talent request; also undefined if the request belongs to no auction. */
 export const findLot = async (scope: Scope, talentRequestId: string): Promise<LotOfRequest | undefined> => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
@@ -64,8 +64,8 @@ export const findLot = async (scope: Scope, talentRequestId: string): Promise<Lo
 };
 
 /**
- * The state of a lot, also before the bidding stage, and of auctions without lots: those that were awarded as a whole, or
- * that ended without bidding.
+ * Returns a lot's state, also before the bidding stage, and for auctions without lots, which were awarded as a whole or
+ * ended without bidding.
  */
 export const lotStateOf = ({
   engagement,
@@ -78,7 +78,7 @@ export const lotStateOf = ({
   return engagement.stage === 'fulfillment' || engagement.stage === 'ended' ? 'unsuccessful' : 'scheduled';
 };
 
-/** The times and the state of a lot in API form. */
+/** Returns a lot's times and state in API form. */
 export const lotClock = ({ engagement, request, lot }: LotOfRequest): LotClock => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,

@@ -3,57 +3,57 @@ import type { LotState } from '#contract/bidding/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** A standing bid of any agency. Nothing of it may be returned to another one. */
+/** A standing bid of any agency. No part of it may be returned to another agency. */
 export interface StandingBid {
   supplierId: string;
   bidId: string;
   bidder: string;
   status: StandingBidStatus;
   commitment: string;
-  /** Null while the lot is sealed. */
+  /** The bid amount; null while the lot is sealed. */
   amount: string | null;
   comparable: string | null;
-  /** In UTC, with microseconds. */
+  /** The time of receipt, in UTC with microseconds. */
   receivedAt: string;
   sequence: number;
   round: number;
   tiedInRound: number | null;
 }
 
-/** A lot whose lock this transaction has, as stored. */
+/** A lot as stored, which this transaction has locked. */
 export interface LockedLot {
   talentRequestId: string;
   engagementId: string;
   clientId: string;
-  /** The time of this act, in UTC, with microseconds: later than every earlier act on the lot. */
+  /** The time of the current act, in UTC with microseconds: later than every earlier act on the lot. */
   receivedAt: string;
   state: LotState;
   round: number;
   opensAt: Date;
   scheduledEndsAt: Date;
   endsAt: Date;
-  /** The end with its microseconds, which an extension has. */
+  /** The end including microseconds, which an extension has. */
   exactEnd: string;
   hardEndsAt: Date;
   extensions: number;
   pausedAt: Date | null;
-  /** Null until the job has closed the lot and opened its bids. */
+  /** When the job closed the lot and opened its bids; null until then. */
   closedAt: Date | null;
   reopenedAt: Date | null;
   standstillEndsAt: Date | null;
-  /** The state to which a cancelled lot returns. */
+  /** The state that a cancelled lot returns to. */
   stateBeforeCancel: LotState | null;
   isForTied: boolean;
   rulesHash: string;
-  /** The latest change of terms during bidding, with microseconds. */
+  /** When the terms last changed during bidding, with microseconds. */
   termsChangedAt: string | null;
   lastSequence: number;
   logSize: number;
   frontier: readonly string[];
   sealedKey: string | null;
-  /** The tenants of Rolecall. */
+  /** The IDs of Rolecall's tenants. */
   providers: readonly string[];
-  /** The agencies that may bid. */
+  /** The IDs of the agencies that may bid. */
   applicants: readonly string[];
   standingBids: readonly StandingBid[];
 }
@@ -65,8 +65,8 @@ type Row = Omit<LockedLot, Time | NullableTime> & Record<Time, string> & Record<
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * Locks a lot until the transaction ends. All bids and changes of a lot wait for each other here. The engagement is
- * locked before it, by agencies with a shared lock.
+ * Locks a lot until the transaction ends, so that all bids on it and changes to it run one after another. The
+ * engagement must be locked first; agencies take a shared lock.
  */
 export const lockLot = async (scope: Scope, talentRequestId: string): Promise<LockedLot | undefined> => {
   const { rows } = await sql<{ lot: Row | null }>`select app.lock_lot(${talentRequestId}, ${scope.now}) as lot`.execute(

@@ -15,7 +15,7 @@ import { bidStatusOf, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
 import { ownResultOf } from './own-result.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
-/** The signed head with its size and root, which are in its payload. */
+/** Returns the signed head with its size and root, which are in its payload. */
 const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
   if (!signed) return null;
   const { size, root } = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString('utf8')) as Head;
@@ -23,8 +23,8 @@ const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
 };
 
 /**
- * The result of a lot for the caller's agency: its own rank, award or reason, and the final head of the log if it took
- * part. Nothing of other bidders, except how many were awarded.
+ * Returns a lot's result for the caller's agency: its own rank, award or reason, and the log's final head if it took
+ * part. Nothing about other bidders, except how many were awarded.
  */
 export const lotResult = async (
   scope: AgencyScope,

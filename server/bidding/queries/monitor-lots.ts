@@ -41,7 +41,7 @@ const resultsOf = async (scope: EmployerScope, engagementId: string) => {
 
 interface LotFacts {
   standingBids: readonly VisibleStandingBid[];
-  /** The bids with the names of their agencies; empty before the close. */
+  /** The bids with their agencies' names; empty before the close. */
   closed: readonly ClosedBid[];
   results: readonly PublishedResult[];
   records: ReadonlyMap<string, AgencyRecord>;
@@ -102,7 +102,7 @@ const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
 };
 
 /**
- * The lots of an auction for its employer and for Rolecall: only the number of bids while they are sealed, pseudonyms
+ * Lists an auction's lots for its employer and for Rolecall: only the number of bids while they are sealed, pseudonyms
  * during bidding, names and records after the close. Source: domain rules D19.
  */
 export const monitorLots = async (

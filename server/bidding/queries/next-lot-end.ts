@@ -1,7 +1,7 @@
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The earliest end of the lots of an auction that take bids now; null if none does. */
+/** Returns the earliest end of an auction's lots that take bids now; null if there are none. */
 export const nextLotEndOf = async (scope: AgencyScope, engagementId: string): Promise<Date | null> => {
   const lot = await scope.db
     .selectFrom('lot')

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-/** The limit of the list. */
+/** The most objections in a list. */
 const maxObjections = 200;
 
 const visibleObjections = (scope: TenantScope) => {
@@ -39,7 +39,7 @@ const objectionView = (row: Row): Objection => ({
   decisionText: row.decisionText,
 });
 
-/** The visible objections to awards of these talent requests, latest first. */
+/** Returns the visible objections to these talent requests' awards, latest first. */
 export const objectionsOf = async (scope: TenantScope, talentRequestIds: readonly string[]): Promise<Objection[]> => {
   if (talentRequestIds.length === 0) return [];
   const rows = await visibleObjections(scope)
@@ -50,19 +50,19 @@ export const objectionsOf = async (scope: TenantScope, talentRequestIds: readonl
   return rows.map(objectionView);
 };
 
-/** The agency's objection to one of its results. */
+/** Returns the agency's objection to one of its results. */
 export const objectionTo = async (scope: TenantScope, resultId: string): Promise<Objection | undefined> => {
   const row = await visibleObjections(scope).where('o.resultId', '=', resultId).executeTakeFirst();
   return row && objectionView(row);
 };
 
-/** An objection that the caller may see. */
+/** Finds an objection that the caller may see. */
 export const findObjection = async (scope: TenantScope, objectionId: string): Promise<Objection | undefined> => {
   const row = await visibleObjections(scope).where('o.id', '=', objectionId).executeTakeFirst();
   return row && objectionView(row);
 };
 
-/** All objections for Rolecall, open ones first, then the latest. */
+/** Lists all objections for Rolecall: open ones first, then the latest. */
 export const listObjections = async (
   scope: ProviderScope,
   { state }: InputOf<typeof operation>,

@@ -1,19 +1,19 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The fee of a hire under an award. */
+/** The fee for a hire under an award. */
 interface AwardedFee {
   feeTypeId: number;
   feePercent: string | null;
   feeAmount: string | null;
 }
 
-/** The agency's result in a lot; `undecided` until the results are published. */
+/** The agency's result on a lot; `undecided` until the results are published. */
 export type OwnAward =
   { state: 'undecided' | 'standstill' | 'lost' } | { state: 'won'; fee: AwardedFee; sharePercent: number | null };
 
 /**
- * The awards of the caller's agency by talent request. A request without a lot is absent: it belongs to a success fee,
- * or to an auction that was awarded as a whole, by the approval of the application.
+ * Returns the agency's awards by talent request. A request without a lot is absent: it belongs to a success fee
+ * engagement, or to an auction that was awarded as a whole by approving the application.
  */
 export const ownAwardsOf = async (
   scope: AgencyScope,

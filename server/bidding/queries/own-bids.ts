@@ -8,10 +8,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountsOf, openForBidder } from '../rules/log/sealed-opening.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** More entries than this are not shown. */
+/** The most entries that are shown. */
 const mostEntries = 1000;
 
-/** The agency's own bids in a lot, newest first, with their amounts. */
+/** Returns the agency's own bids on a lot with their amounts, newest first. */
 export const ownBidsOf = async (scope: AgencyScope, talentRequestId: string) => {
   const rows = await scope.db
     .selectFrom('bid')
@@ -33,7 +33,7 @@ export const ownBidsOf = async (scope: AgencyScope, talentRequestId: string) => 
 
 export type OwnBidRow = Awaited<ReturnType<typeof ownBidsOf>>[number];
 
-/** The agency's refused attempts, withdrawals, revocations and confirmations in a lot. */
+/** Returns the agency's refused attempts, withdrawals, revocations and confirmations on a lot. */
 export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('bidNote')
@@ -46,7 +46,7 @@ export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
 
 type Note = Awaited<ReturnType<typeof ownNotesOf>>[number];
 
-/** The status of a bid: the latest one has that of the standing bid, the others that of their last note. */
+/** Returns a bid's status: the latest bid has the standing bid's; earlier ones were withdrawn, revoked or replaced. */
 export const bidStatusOf = (
   bid: Pick<OwnBidRow, 'id'>,
   latestId: string | undefined,
@@ -58,7 +58,7 @@ export const bidStatusOf = (
   return ended?.kind === 'withdrawn' || ended?.kind === 'revoked' ? ended.kind : 'replaced';
 };
 
-/** A bid of the caller's agency in API form. */
+/** Returns a bid by the caller's agency in API form. */
 export const ownBidView = (
   scope: AgencyScope,
   engagement: FoundEngagement,
@@ -87,7 +87,7 @@ export const ownBidView = (
   receipt: bid.receipt,
 });
 
-/** The reason of a note as text: the message of a refusal, or what the employer wrote. */
+/** Returns a note's reason as text: the message of the refusal, or the employer's own words. */
 const reasonOf = ({ kind, reason }: Note): string | null => {
   if (kind !== 'refused' || reason === null) return reason;
   return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].words : reason;
@@ -100,7 +100,7 @@ const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
   confirmed: 'valid',
 };
 
-/** The agency's own history in a lot, newest first. */
+/** Returns the agency's own history on a lot, newest first. */
 export const historyRows = (
   bids: readonly OwnBidRow[],
   notes: readonly Note[],
@@ -134,7 +134,7 @@ export const historyRows = (
       proof: note.proof,
     };
   });
-  // The time of a refused attempt is not saved in the lot, so that the next act can have the same one.
+  // The lot doesn't record the time of a refused attempt, so the next act can have the same time.
   const order = ({ at, entryId }: BidHistoryRow): string => at + entryId;
   return [...placed, ...noted].toSorted((one, other) => (order(one) < order(other) ? 1 : -1));
 };

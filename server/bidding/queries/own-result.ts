@@ -1,6 +1,6 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The agency's current result of a lot, or else the latest that was set aside. */
+/** Returns the agency's current result on a lot or, if there is none, its latest result that was set aside. */
 export const ownResultOf = async (scope: AgencyScope, talentRequestId: string) => {
   const result = await scope.db
     .selectFrom('lotResult')

@@ -6,8 +6,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Ids of the talent requests on which the caller's agency has bid; others' bids are invisible, as are all bids to
- * provider staff inside the agency. Source: domain rules D19.
+ * Returns the IDs of the talent requests on which the caller's agency has bid. Other agencies' bids are invisible, as
+ * are all bids to the provider's staff inside the agency. Source: domain rules D19.
  */
 export const placedBidsOf = async (
   scope: AgencyScope,

@@ -27,17 +27,17 @@ import { practiceCurrency } from '../rules/practice/practice-rules.ts';
 
 export type PracticeAuction = Selectable<Database['practiceAuction']>;
 
-/** The list shows at most this many. */
+/** The most practice auctions in the list. */
 const mostListed = 20;
 
 const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('practiceAuction').selectAll().where('tenantId', '=', scope.tenantId);
 
-/** A practice auction of the caller's agency, locked until the transaction ends. */
+/** Finds a practice auction of the caller's agency, and locks it until the transaction ends. */
 export const lockPractice = (scope: AgencyScope, practiceId: string): Promise<PracticeAuction | undefined> =>
   ofAgency(scope).where('id', '=', practiceId).forUpdate().executeTakeFirst();
 
-/** The agency's bids in a practice auction, in the order of receipt. */
+/** Returns the agency's bids in a practice auction, in the order of receipt. */
 export const ownPracticeBids = (scope: AgencyScope, practiceId: string): Promise<OwnPracticeBid[]> =>
   scope.db
     .selectFrom('practiceBid')
@@ -74,7 +74,7 @@ const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => 
   explanation: [...explainPractice(state)],
 });
 
-/** A practice auction as its agency sees it at an instant. */
+/** Returns a practice auction as its agency sees it at the given time. */
 export const practiceView = (
   scope: AgencyScope,
   practice: PracticeAuction,

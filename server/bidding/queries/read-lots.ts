@@ -27,7 +27,7 @@ import { ownAwardsOf, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
 import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
 
-/** The statuses of an application that let its agency see more of a lot than everyone. */
+/** The application statuses with which an agency sees more of a lot than the public does. */
 const takesPart: readonly ApplicationStatusId[] = [
   applicationStatus.approved,
   applicationStatus.rebid,
@@ -51,7 +51,7 @@ const factsOf = (
   own,
 });
 
-/** A lot in the agency's list. Agencies that do not take part see nothing of the bids. */
+/** Returns a lot for the agency's list. Agencies that don't take part see nothing of the bids. */
 const ownLot = (
   scope: AgencyScope,
   lot: LotOfRequest,
@@ -74,7 +74,7 @@ const ownLot = (
   };
 };
 
-/** The lots of an auction with the agency's own positions. */
+/** Lists an auction's lots with the agency's own positions. */
 export const lots = async (
   scope: AgencyScope,
   { auctionId }: InputOf<typeof listOperation>,
@@ -94,7 +94,7 @@ export const lots = async (
   };
 };
 
-/** A lot with its rules, the agency's own bid and position, and its rights. */
+/** Reads a lot with its rules, the agency's own bid and position, and its rights. */
 export const lot = async (
   scope: AgencyScope,
   { auctionId, talentRequestId }: InputOf<typeof readOperation>,
@@ -144,7 +144,7 @@ export const lot = async (
   };
 };
 
-/** The agency's own bids and attempts in a lot, newest first. */
+/** Lists the agency's own bids and attempts on a lot, newest first. */
 export const bidHistory = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof historyOperation>,

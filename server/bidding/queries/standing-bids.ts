@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** A standing bid for ranks, without the names of agencies. */
+/** A standing bid for ranking, without its agency's name. */
 export interface VisibleStandingBid {
   talentRequestId: string;
-  /** Whether it is the calling agency's. */
+  /** Whether the bid belongs to the calling agency. */
   isOwn: boolean;
   bidder: string;
   status: StandingBidStatus;
@@ -17,7 +17,7 @@ export interface VisibleStandingBid {
   tiedInRound: number | null;
 }
 
-/** The standing bids of lots by talent request. Nothing of a rival's may be returned to an agency. */
+/** Returns lots' standing bids by talent request. Nothing from a rival's bid may be returned to an agency. */
 export const standingBidsOf = async (
   scope: Scope,
   talentRequestIds: readonly string[],

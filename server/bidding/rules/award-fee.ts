@@ -1,7 +1,7 @@
 import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
 import { multiplyAmount, roundToMinorUnit } from '#contract/common/money.ts';
 
-/** The fee of a hire under an award. */
+/** The fee for a hire under an award. */
 export interface AwardFee {
   feeTypeId: number;
   feePercent: string | null;
@@ -11,9 +11,9 @@ export interface AwardFee {
 const fixedFeeType = 3;
 
 /**
- * The fee terms that a winning bid gives: a percentage keeps its basis, and every amount becomes a fixed fee for a hire.
- * A day or hourly rate is multiplied by the contracted days or hours; undefined if those are missing. Source: domain
- * rules D18, D20.
+ * Returns the fee terms that follow from a winning bid: a percentage keeps its basis, and every amount becomes a fixed
+ * fee per hire. A day or hourly rate is multiplied by the contracted days or hours; undefined if those are missing.
+ * Source: domain rules D18, D20.
  */
 export const awardFee = (
   bidMethodId: number,

@@ -6,7 +6,7 @@ import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engag
 
 interface LotFacts {
   state: LotState;
-  /** Null until the job has closed the lot and opened its bids. */
+  /** When the job closed the lot and opened its bids; null until then. */
   closedAt: Date | null;
   reopenedAt: Date | null;
 }
@@ -15,7 +15,7 @@ type Lot = LotFacts | undefined;
 
 const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
 
-/** Why a lot is not closed with an open result; empty if it is. */
+/** Returns why a lot isn't closed with its result still open; empty if it is. */
 const notClosedReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'closed' && lot.closedAt !== null) return [];
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -24,7 +24,7 @@ const notClosedReasons = (lot: Lot): Reason[] => {
   return [awardReasons['bidding-not-closed']];
 };
 
-/** Why the employer cannot award a lot. Source: domain rules D20. */
+/** Returns why the employer can't award a lot. Source: domain rules D20. */
 export const awardLotReasons = (
   lot: Lot,
   { bidMethodId, contractedUnits }: { bidMethodId: number; contractedUnits: string | null },
@@ -35,12 +35,12 @@ export const awardLotReasons = (
   return isRate && contractedUnits === null ? [awardReasons['contracted-time-missing']] : [];
 };
 
-/** Why the employer cannot start a new round of a lot. */
+/** Returns why the employer can't start a new round on a lot. */
 export const rebidLotReasons = (lot: Lot): Reason[] => notClosedReasons(lot);
 
 /**
- * Why the employer cannot reopen a lot, which it can once. A lot stays unsuccessful when its talent request is cancelled
- * or completed. Source: domain rules D20.
+ * Returns why the employer can't reopen a lot, which is possible once. A lot stays unsuccessful when its talent request
+ * is cancelled or completed. Source: domain rules D20.
  */
 export const reopenLotReasons = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -50,7 +50,7 @@ export const reopenLotReasons = (lot: Lot, requestStatusId: TalentRequestStatusI
   return lot.reopenedAt === null ? [] : [awardReasons['reopened-before']];
 };
 
-/** Why the employer cannot change the rules and the end of a lot: bidding is over. */
+/** Returns why the employer can't change a lot's rules and end: bidding is over. */
 export const changeLotReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   return lot === undefined || lot.state === 'scheduled' || biddingStates.includes(lot.state)
@@ -58,7 +58,7 @@ export const changeLotReasons = (lot: Lot): Reason[] => {
     : [biddingReasons['bidding-over']];
 };
 
-/** Why an agency cannot object to its result now. Source: domain rules D20. */
+/** Returns why an agency can't object to its result now. Source: domain rules D20. */
 export const objectionReasons = (
   lot: (Pick<LotFacts, 'state'> & { standstillEndsAt: Date | null }) | undefined,
   own: { hasResult: boolean; hasObjected: boolean },

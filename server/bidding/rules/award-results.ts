@@ -5,8 +5,8 @@ import { openBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
 /**
- * The result of each bidder of a closed lot: the ranks of the valid bids first, then the bids that do not count. A
- * reason is given only to bidders without an award. Source: domain rules D20.
+ * Returns each bidder's result on a closed lot: first the valid bids by rank, then the bids that don't count. Only
+ * bidders without an award get a reason. Source: domain rules D20.
  */
 export const awardResults = (
   rules: Pick<LotRules, 'bidTypeId'>,

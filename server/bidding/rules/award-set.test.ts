@@ -14,7 +14,7 @@ const one: AwardRules = {
 const several: AwardRules = { ...one, awardTypeId: 2, awardLimit: 2 };
 const all: AwardRules = { ...one, awardTypeId: 3, ceiling: '900.0000' };
 
-/** Bids in the order of their receipt: 'a850 b840'. */
+/** Parses bids in the order of their receipt: 'a850 b840'. */
 const bidsOf = (text: string): readonly RankableBid[] =>
   text.split(' ').flatMap((part, place) =>
     part === ''
@@ -56,12 +56,12 @@ test('a bid changes the award if another agency leads, enters the first n, or qu
   expect(changes(one, '', 'a850')).toBe(true);
   expect(changes(one, 'a850', 'a850 b850')).toBe(false);
   expect(changes(one, 'a850 b860', 'b860 a840')).toBe(false);
-  // Two agencies exchange their places within the award.
+  // Two agencies swap places within the award.
   expect(changes(several, 'a840 b850 c860', 'a840 c860 b830')).toBe(false);
   expect(changes(several, 'a840 b850 c860', 'a840 b850 c845')).toBe(true);
   expect(changes(all, 'a840', 'a840 b900')).toBe(true);
   expect(changes(all, 'a840 b900', 'a840 b800')).toBe(false);
-  // A withdrawal in reverse: the award loses an agency.
+  // The reverse of a withdrawal: the award loses an agency.
   expect(changes(several, 'a840 b850', 'a840')).toBe(true);
 });
 

@@ -9,11 +9,11 @@ export type AwardRules = Pick<
   'awardTypeId' | 'awardLimit' | 'ceiling' | 'bidMethodId' | 'referenceAmount' | 'hoursPerDay'
 >;
 
-/** How many agencies can be awarded; null if all that qualify can. */
+/** Returns how many agencies can be awarded; null if all that qualify can. */
 export const awardLimit = (rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null =>
   rules.awardTypeId === awardType.allThatQualify ? null : rules.awardTypeId === awardType.one ? 1 : rules.awardLimit;
 
-/** The ranked bids at or under the ceiling. */
+/** Returns the ranked bids at or under the ceiling. */
 const qualifyingOf = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
@@ -24,28 +24,28 @@ const qualifyingOf = <B extends RankableBid>(
   return ranked.filter(({ comparable }) => compareAmounts(comparable, ceiling) <= 0);
 };
 
-/** The bids at or under the ceiling, by rank. Source: domain rules D20. */
+/** Ranks the bids at or under the ceiling. Source: domain rules D20. */
 export const qualifyingBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
 ): readonly B[] => qualifyingOf(rules, currencyDigits, rankBids(bids));
 
-/** The ranked bids that would be awarded if bidding ended now. */
+/** Returns those of the ranked bids that would be awarded if bidding ended now. */
 export const awardedOf = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   ranked: readonly B[],
 ): readonly B[] => qualifyingOf(rules, currencyDigits, ranked).slice(0, awardLimit(rules) ?? ranked.length);
 
-/** The bids that would be awarded if bidding ended now, by rank. */
+/** Ranks the bids and returns those that would be awarded if bidding ended now. */
 export const awardSet = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
 ): readonly B[] => awardedOf(rules, currencyDigits, rankBids(bids));
 
-/** Whether other bidders would be awarded after a bid than before it; their order does not matter. */
+/** Whether a bid changes which bidders would be awarded. A new order alone doesn't matter. */
 export const changesAward = (
   rules: AwardRules,
   currencyDigits: number,

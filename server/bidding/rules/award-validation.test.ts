@@ -14,7 +14,7 @@ const one: AwardRules = {
 const several: AwardRules = { ...one, awardTypeId: 2, awardLimit: 2 };
 const all: AwardRules = { ...one, awardTypeId: 3 };
 
-/** Ranked a, b, c, d; e is above the ceiling. */
+/** The bids a, b, c and d by rank; e is above the ceiling. */
 const bids: readonly RankableBid[] = ['810', '820', '830', '840', '950'].map((comparable, place) => ({
   bidder: 'abcde'.charAt(place),
   comparable,

@@ -1,15 +1,15 @@
 import { awardLimit, awardSet, qualifyingBids, type AwardRules } from './award-set.ts';
 import type { RankableBid } from './rank-bids.ts';
 
-/** An award as the employer decides it; nobody is awarded if `awarded` is empty. */
+/** An employer's award decision; nobody is awarded if `awarded` is empty. */
 export interface Award {
   readonly awarded: readonly { readonly bidder: string; readonly sharePercent: number | null }[];
   readonly reasons: readonly { readonly bidder: string; readonly text: string }[];
 }
 
 /**
- * The bids that are passed over, by rank: those that the ranks alone would have awarded, and those that rank before an
- * awarded one. Source: domain rules D20.
+ * Returns the bids that were passed over, by rank: those that would have been awarded by rank alone, and those that
+ * rank before an awarded bid. Source: domain rules D20.
  */
 export const passedOver = <B extends RankableBid>(
   rules: AwardRules,
@@ -29,7 +29,7 @@ const hasValidShares = ({ awarded }: Award): boolean => {
   return shares.length === awarded.length && shares.reduce((total, share) => total + share, 0) === 100;
 };
 
-/** The error of an award; undefined if it follows the rules of its lot. Source: domain rules D6 and D20. */
+/** Returns the error in an award; undefined if it follows its lot's rules. Source: domain rules D6 and D20. */
 export const awardError = (
   rules: AwardRules,
   currencyDigits: number,

@@ -1,7 +1,7 @@
 import { trimZeros } from '#contract/common/money.ts';
 import type { BidAmounts } from './log/commitment.ts';
 
-/** The amounts of a bid as it commits to them, however many decimals they were stored with. */
+/** Returns a bid's amounts in the form that its commitment covers, however many decimals they were stored with. */
 export const bidAmounts = (given: BidAmounts): BidAmounts => ({
   ...given,
   amount: trimZeros(given.amount),

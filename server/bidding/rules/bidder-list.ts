@@ -2,13 +2,13 @@ import { bidType, biddingStates, type LotState } from '#contract/bidding/states.
 import { openBids, type PlacedBid, type PositionRules } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
-/** Whether the employer sees only the number of bids of a lot: it is sealed, and its bids have not been opened. */
+/** Whether the employer sees only the number of bids on a lot: it is sealed, and its bids have not been opened. */
 export const isSealedNow = (
   rules: Pick<PositionRules, 'bidTypeId'>,
   lot: { state: LotState; closedAt: Date | null },
 ): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || biddingStates.includes(lot.state));
 
-/** The bidders of a lot by rank, then those whose bids do not count now. */
+/** Returns a lot's bidders by rank, followed by those whose bids don't count now. */
 export const rankedBidders = <B extends PlacedBid>(
   rules: Pick<PositionRules, 'bidTypeId'>,
   bids: readonly B[],

@@ -15,7 +15,7 @@ const rules = {
 };
 const several = { ...rules, awardTypeId: 2, awardLimit: 2 };
 
-/** One bid per amount, by the bidders a, b, c and so on, in the order of their receipt. */
+/** Creates one bid per amount, from the bidders a, b, c and so on, in the order of their receipt. */
 const bidsOf = (...amounts: readonly (number | string)[]): readonly RankableBid[] =>
   amounts.map((amount, place) => ({
     bidder: String.fromCharCode(97 + place),

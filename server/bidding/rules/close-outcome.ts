@@ -10,8 +10,8 @@ export type CloseOutcome<B extends RankableBid> =
   | { readonly state: 'rebid'; readonly tied: readonly B[] };
 
 /**
- * The bids with the same value as the last that would be awarded, if not all of them can be. All that qualify are
- * awarded, so their bids never tie.
+ * Returns the bids tied with the last one that would be awarded, if not all of them can be. Where all that qualify are
+ * awarded, bids never tie.
  */
 export const tiedBids = <B extends RankableBid>(
   rules: AwardRules,
@@ -27,8 +27,8 @@ export const tiedBids = <B extends RankableBid>(
 };
 
 /**
- * The state of a lot after its end. `bids` are the latest valid bids. A tie in a round that a tie had started is decided
- * by time. Source: domain rules D7, D9 and D20.
+ * Returns a lot's state after its end. `bids` are the latest valid bids. A tie in a round that was itself started by a
+ * tie is decided by time. Source: domain rules D7, D9 and D20.
  */
 export const closeOutcome = <B extends RankableBid>(
   rules: AwardRules & Pick<LotRules, 'minimumBids' | 'tieRule'>,

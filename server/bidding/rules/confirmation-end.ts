@@ -7,9 +7,9 @@ interface LotEnds {
 }
 
 /**
- * The ends of a lot after a change of terms, which leaves agencies a day to confirm their bids; null if they have more
- * time than that already. A moved end is a new scheduled end with the same distance to the hard end. Source: domain
- * rules D9.
+ * Returns a lot's ends after a change of terms, which leaves agencies a day to confirm their bids; null if they already
+ * have more time than that. If the end moves, it becomes the new scheduled end and stays equally far from the hard end.
+ * Source: domain rules D9.
  */
 export const confirmationEnd = ({ scheduledEndsAt, endsAt, hardEndsAt }: LotEnds, now: Date): LotEnds | null => {
   const earliest = new Date(now.getTime() + confirmationMs);

@@ -9,14 +9,14 @@ interface StoredLot {
   pausedAt: Date | null;
 }
 
-/** The talent request of a lot in its current state. */
+/** A lot's talent request in its current state. */
 interface LotRequest {
   statusId: TalentRequestStatusId;
   statusChangedAt: Date;
 }
 
 /**
- * A lot with its ends moved by the pause of its talent request, up to now or to the end of the pause. Source: domain
+ * Returns a lot with its ends moved by its talent request's pause, up to now or to the end of the pause. Source: domain
  * rules D15.
  */
 export const movedByPause = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
@@ -36,8 +36,8 @@ export const movedByPause = <L extends StoredLot>(lot: L, request: LotRequest, n
 };
 
 /**
- * The current state of a lot: closed once its end has passed, even before the job has closed it. Under the lock of the lot
- * `hasEnded` compares its end to the microsecond.
+ * Returns a lot's current state: closed once its end has passed, even before the job has closed it. Callers with the
+ * lot's lock pass a `hasEnded` that compares the end to the microsecond.
  */
 export const effectiveLot = <L extends StoredLot>(
   lot: L,

@@ -2,7 +2,7 @@ import { isExtensible } from '#contract/bidding/rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { microsecondText, toMicroseconds } from './microseconds.ts';
 
-/** The clock of a lot, in UTC with microseconds. */
+/** The times that decide an extension, in UTC with microseconds. */
 export interface ExtensionClock {
   readonly endsAt: string;
   readonly hardEndsAt: string;
@@ -10,7 +10,7 @@ export interface ExtensionClock {
 }
 
 /**
- * The end of a lot after a bid that changes its award; null if the end does not move. `receivedAt` is before the end.
+ * Returns a lot's end after a bid that changes its award; null if the end doesn't move. `receivedAt` is before the end.
  * Source: domain rules D8.
  */
 export const extendedEnd = (
@@ -22,6 +22,6 @@ export const extendedEnd = (
   const [end, hardEnd] = [toMicroseconds(endsAt), toMicroseconds(hardEndsAt)];
   const wished = toMicroseconds(receivedAt) + BigInt(rules.extensionMinutes) * 60_000_000n;
   const extended = wished < hardEnd ? wished : hardEnd;
-  // A bid before the last minutes would end the lot earlier.
+  // Outside the last minutes, a bid would move the end to an earlier time.
   return extended > end ? microsecondText(extended) : null;
 };

@@ -19,13 +19,13 @@ const isOpenToAll = ({ state, isForTied, wasReopened }: Lot): boolean =>
   (state === 'rebid' && !isForTied) ||
   (state === 'unsuccessful' && !wasReopened);
 
-/** Whether agencies with a bid in a lot can still win it. */
+/** Whether agencies with a bid on a lot can still win it. */
 const isUndecided = (lot: Lot): boolean =>
   isOpenToAll(lot) || lot.state === 'rebid' || lot.state === 'closed' || lot.state === 'standstill';
 
 /**
- * The agencies of an auction that have won nothing and can win nothing any more. `bids` are the bids that count, and
- * `winners` have a final award. Source: domain rules D2, the auction design, section "Lots".
+ * Returns an auction's agencies that have won nothing and can't win anything any more. `bids` are the bids that count,
+ * and `winners` have a final award. Source: domain rules D2, the auction design, section "Lots".
  */
 export const losersOf = (
   applicants: readonly string[],

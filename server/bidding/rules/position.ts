@@ -19,7 +19,7 @@ export type PositionRules = AwardRules & Pick<LotRules, 'bidTypeId' | 'showsBidd
 
 type OpenBid = RankableBid & { readonly amount: string };
 
-/** The valid bids with their amounts; empty in a cancelled lot, and while a sealed lot takes bids or is not opened. */
+/** Returns the valid bids with their amounts; empty if the lot is cancelled, or sealed and not opened yet. */
 export const openBids = (
   rules: Pick<LotRules, 'bidTypeId'>,
   state: LotState,
@@ -34,17 +34,17 @@ export const openBids = (
   );
 };
 
-/** The ranks of a lot, computed once for all of its bidders. */
+/** The ranking of a lot, computed once for all of its bidders. */
 export interface Ranking {
-  /** The position of each bidder; null without a bid that counts. */
+  /** Each bidder's position; null without a bid that counts. */
   readonly positions: ReadonlyMap<string, number | null>;
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
-  /** The facts that every agency sees. */
+  /** The facts shown to every agency. */
   readonly shown: Pick<Position, 'bidderCount' | 'leadingAmount'>;
 }
 
-/** Ranks the latest bids of a lot. Source: domain rules D6, D18. */
+/** Ranks a lot's latest bids. Source: domain rules D6, D18. */
 export const rankLot = (
   rules: PositionRules,
   currencyDigits: number,
@@ -66,7 +66,7 @@ export const rankLot = (
   };
 };
 
-/** A bidder's position, and what the lot shows about the others. `bidder` is undefined for an agency without a bid. */
+/** Returns a bidder's position, and what the lot shows about the others. An agency without a bid has no `bidder`. */
 export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): Position => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;
   return {
@@ -76,7 +76,7 @@ export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: strin
   };
 };
 
-/** The bidders that see a difference between two rankings of a lot. */
+/** Returns the bidders that see a difference between two rankings of a lot. */
 export const changedPositions = (
   before: Ranking,
   after: Ranking,
@@ -89,7 +89,7 @@ export const changedPositions = (
   };
   return {
     bidders: new Set([...after.positions.keys()].filter((bidder) => isForAll || isChanged(bidder))),
-    // Agencies without a bid see the leading amount and the number of bidders too.
+    // Agencies without a bid also see the leading amount and the number of bidders.
     isForAll,
   };
 };

@@ -1,9 +1,9 @@
 import { scaled } from '#contract/common/money.ts';
 import { toMicroseconds } from './microseconds.ts';
 
-/** A bid of a lot in the clear; `receivedAt` is in UTC with microseconds. */
+/** A bid on a lot in the clear; `receivedAt` is in UTC with microseconds. */
 export interface RankableBid {
-  /** Identifies the bidder within the lot. */
+  /** The bidder's pseudonym within the lot. */
   readonly bidder: string;
   readonly comparable: string;
   readonly receivedAt: string;
@@ -11,8 +11,8 @@ export interface RankableBid {
 }
 
 /**
- * The bids of a lot in the order of their ranks: the lowest first, then the earliest. The caller passes the latest valid
- * bid of each agency. Source: domain rules D7.
+ * Sorts a lot's bids by rank: the lowest first, and equal ones by time of receipt. The caller passes each agency's
+ * latest valid bid. Source: domain rules D7.
  */
 export const rankBids = <B extends RankableBid>(bids: readonly B[]): readonly B[] =>
   bids

@@ -18,7 +18,7 @@ test('it ends at 17:00 in the zone of the engagement, on the last of its working
 });
 
 test('the day of publication is a day of the zone, and weekends do not count', () => {
-  // A Friday in London is already Saturday in Melbourne.
+  // Friday afternoon in London is already Saturday in Melbourne.
   expect(endOf('2026-11-20T15:00:00Z', 1, 'Europe/London')).toBe('2026-11-23T17:00:00.000Z');
   expect(endOf('2026-11-20T15:00:00Z', 1, 'Australia/Melbourne')).toBe('2026-11-23T06:00:00.000Z');
   expect(endOf('2026-11-22T15:00:00Z', 1, 'Europe/London')).toBe('2026-11-23T17:00:00.000Z');

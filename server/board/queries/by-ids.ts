@@ -3,8 +3,8 @@ import { seesAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Engagements by id, if row security shows them: `e`, its client `c`, and the agency's own application `a`, if any.
- * `findOnBoard` decides which ids are on the board.
+ * Selects engagements by ID, if row security shows them: `e`, its client `c`, and the agency's own application `a`, if
+ * any. `findOnBoard` decides which IDs are on the board.
  */
 export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -16,7 +16,9 @@ export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
     .where('e.publishedAt', 'is not', null)
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
-/** The given engagements that are on the caller's board: applied to, or assigned to users visible to the caller. */
+/**
+ * Selects those of the given engagements on the caller's board: applied to, or assigned to users the caller can see.
+ */
 export const callersBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids).where((eb) => {
     const assigned = eb

@@ -29,7 +29,7 @@ const running: readonly number[] = [
   talentRequestStatus.available,
 ];
 
-/** The state of the agency's application; null if it has none. */
+/** Returns the state of the agency's application; null if it has not applied. */
 export const ownApplicationState = (application: FoundApplication | undefined): EngagementWork['application'] =>
   application
     ? {

@@ -5,7 +5,7 @@ import { boardQuery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The order of the matches, and the page of them. */
+/** The order of the matches, and which page of them to return. */
 export interface BoardPart {
   sortBy: BoardSort;
   sortOrder: 'asc' | 'desc';
@@ -13,19 +13,19 @@ export interface BoardPart {
   pageSize: number;
 }
 
-/** The count stops here. Without a keyword it equals the number on a tab of the board, which stops at the same limit. */
+/** Returns the number at which counting stops; without a keyword, the same limit as for the board's tabs. */
 export const countLimit = ({ keyword }: BoardFilters): number => (keyword === undefined ? maxCounted : maxFound);
 
 /**
- * The ids of one page of the board and the number of matches, counted up to one more than `countLimit`. The index returns
- * ids only; the rows are read under row security.
+ * Returns the IDs on one page of the board and the number of matches, counted up to one more than `countLimit`. The
+ * index returns only IDs; the rows are read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   { sortBy, sortOrder, offset, pageSize }: BoardPart,
 ): Promise<{ ids: string[]; total: number }> => {
-  // An unfilled request is work only for users who may submit candidates.
+  // An unfilled request is an action only for users who may submit candidates.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
   const until =
     filters.closingWithinDays === undefined
@@ -39,7 +39,7 @@ export const findOnBoard = async (
   return rows[0] ?? { ids: [], total: 0 };
 };
 
-/** The ids of the newest matches. */
+/** Returns the IDs of the newest matches. */
 export const newestIdsOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,

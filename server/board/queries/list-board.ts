@@ -28,12 +28,12 @@ import { boardByIds } from './by-ids.ts';
 import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
-/** The filters and the page of the board, the same for all operations. */
+/** The board's filters and page, the same for all operations. */
 type BoardInput = BoardFilters & BoardPart;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
-/** The columns and counts of a row, read only for the engagements of the page. */
+/** Selects a row's columns and counts, only for the engagements on the page. */
 const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids)
     .leftJoinLateral(
@@ -120,8 +120,8 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 };
 
 /**
- * The total. Beyond the limit of the count, it only includes the pages so far, and one more if there is one; the last
- * page is found by going there.
+ * Returns the total. Beyond the count limit, it covers only the pages up to this one, plus one row if there are more.
+ * Users find the last page by paging forward.
  */
 const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
   if (counted <= most) return { total: counted, isTotalAtLeast: false };
@@ -129,12 +129,12 @@ const totalOf = (counted: number, most: number, offset: number, pageSize: number
   return { total: Math.max(most, seen), isTotalAtLeast: found === 0 || found > pageSize || seen < most };
 };
 
-/** One page of the board, with the name of each engagement's status or outcome, and the total. */
+/** Returns one page of the board, with the name of each engagement's status or outcome, and the total. */
 export const boardPage = async (
   scope: AgencyScope,
   { offset, pageSize, sortBy, sortOrder, ...filters }: BoardInput,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
-  // Reads one row more than the page, to learn whether there is a next page.
+  // Reads one row more than the page holds, to find out whether there is a next page.
   const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
   const ids = found.ids.slice(0, pageSize);
   const rows = new Map((ids.length === 0 ? [] : await rowsOf(scope, ids).execute()).map((row) => [row.id, row]));
@@ -147,7 +147,7 @@ export const boardPage = async (
   };
 };
 
-/** Whether the email is the caller's, which some operations require. */
+/** Whether the email address is the caller's own, which some operations require. */
 const isCallersEmail = async (scope: AgencyScope, email: string): Promise<boolean> => {
   const caller = await scope.db
     .selectFrom('appUser')

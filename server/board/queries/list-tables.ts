@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardPage } from './list-board.ts';
 
-/** A page of the agency's engagements of a kind, for the older tables. */
+/** Returns a page of the agency's engagements of one kind, for the older tables. */
 const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees>, kind: EngagementKind) => {
   const { records, total, isTotalAtLeast } = await boardPage(scope, {
     kind,

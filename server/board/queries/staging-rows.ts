@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
 
-/** Number of the agency's listed candidates by status for each talent request. */
+/** Counts the agency's listed candidates by status, for each talent request. */
 export const ownCounts = async (
   scope: AgencyScope,
   engagementId: string,
@@ -18,7 +18,7 @@ export const ownCounts = async (
     .groupBy(['k.talentRequestId', 'k.statusId'])
     .execute();
 
-/** Talent requests with the agency's own candidates and bid. */
+/** Returns talent requests with the agency's own candidates and bid. */
 export const stagingRows = async (
   scope: AgencyScope,
   engagementId: string,

@@ -10,10 +10,10 @@ import { boardByIds } from './by-ids.ts';
 import { newestIdsOnBoard } from './find-on-board.ts';
 
 const most = 10;
-/** Number of newest matching engagements whose texts are read. */
+/** The number of newest matching engagements whose texts are read. */
 const mostRead = 50;
 
-/** The text of engagements that keyword search covers. */
+/** Selects the texts of engagements that keyword search covers. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids)
     .leftJoinLateral(

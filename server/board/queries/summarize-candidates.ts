@@ -12,7 +12,7 @@ import { countLimit, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
-/** Counts every candidate of the engagements. */
+/** Counts all candidates of these engagements by status. */
 export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
   listedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
@@ -20,7 +20,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
     .groupBy('k.statusId')
     .execute();
 
-/** The same for a search with more matches than the limit; the count of each status is limited instead. */
+/** Counts candidates by status for a search with more matches than the limit, which limits each count instead. */
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,
@@ -32,14 +32,14 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** More than an agency has open engagements: all matches of filters that only match open ones. */
+/** A page size larger than any agency's number of open engagements, for filters that match only open ones. */
 const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // The count by search cannot apply these two filters, which are not lexemes.
+  // These two filters are not lexemes, so the count by search can't apply them.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {

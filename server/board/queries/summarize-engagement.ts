@@ -19,7 +19,7 @@ import { ownCounts, stagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** The agency's earnings from an engagement, for users who may see its fulfillment. */
+/** Returns the agency's earnings from an engagement, for users who may see its fulfillment. */
 const earnings = async (scope: AgencyScope, engagementId: string) =>
   scope.permissions.has('Fulfillment Stage=View Details')
     ? (await sumEarnings(scope, engagementId)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))

@@ -5,14 +5,14 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nextAction } from '../rules/next-action.ts';
 import { boardByIds } from './by-ids.ts';
 
-/** An engagement that needs candidates, and when its roles became open to the agency. */
+/** An engagement that needs candidates, with the time at which its roles became open to the agency. */
 export interface UnfilledEngagement {
   engagementId: string;
   action: NextAction;
   since: Date;
 }
 
-/** The given engagements whose next action is to submit candidates, for users who may do so. */
+/** Returns those of the given engagements whose next action is to submit candidates, for users who may do so. */
 export const unfilledEngagements = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

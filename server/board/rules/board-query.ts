@@ -4,13 +4,13 @@ import { conditionsOf, type FilterConditions } from '#contract/common/filters/fi
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
-/** The agency whose board is searched, and the searching user. */
+/** The agency whose board is searched, and the user who searches. */
 interface BoardUser {
   readonly tenantId: string;
   readonly userId: string;
 }
 
-/** The weights of the words of each field. */
+/** The weights of the fields whose words are searched. */
 const weights = { title: 'A', clientName: 'B', location: 'C' } as const;
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `'${one}'`).join('|')})`;
@@ -18,7 +18,7 @@ const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `
 type Facet = Exclude<keyof typeof boardLexeme, 'assignedUser' | 'number' | 'word'>;
 
 interface Context extends BoardUser {
-  /** The last digits of the agency's id, before each lexeme but the assigned user's. */
+  /** The last digits of the agency's ID, which precede each lexeme except the assigned user's. */
   readonly key: string;
   readonly field: BoardFilters['field'];
 }
@@ -27,8 +27,8 @@ const facet = ({ key }: Context, name: Facet, values: readonly (number | string)
   values.length === 0 ? [] : [anyOf(values.map((value) => `${key}${boardLexeme[name]}${String(value)}`))];
 
 const wordCondition = (word: string, { key, field }: Context): string => {
-  // Leading zeros of a number are optional. A word with a letter begins no number, and skipping the numbers then saves a
-  // quarter of the time of a search for two words.
+  // Leading zeros of a number are optional. A word with a letter can't begin a number, and skipping the numbers then
+  // makes a search for two words a quarter faster.
   const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
   const alternatives = [
     ...(field === 'number' ? [] : [`'${key}${boardLexeme.word}${word}':*${field ? weights[field] : ''}`]),
@@ -54,14 +54,14 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
   clientId: (id, context) => facet(context, 'client', [id]),
   kind: (kind, context) => facet(context, 'kind', [kind]),
   assignToMe: (isOn, { userId }) => (isOn ? [anyOf([`${boardLexeme.assignedUser}${userId}`])] : []),
-  // These change without a write to the row; `app.find_on_board` has a parameter for each.
+  // These values change without a write to the row, so `app.find_on_board` has a parameter for each.
   waits: null,
   closingWithinDays: null,
 };
 
 /**
- * The filters of the board as one tsquery; null if none is set. Each word must be a prefix of a word in the row, or in
- * the given field.
+ * Builds one tsquery from the board's filters; null if none is set. Each word must be a prefix of a word in the row, or
+ * in the given field.
  */
 export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
   const context = { tenantId, userId, field, key: tenantId.slice(-8) };

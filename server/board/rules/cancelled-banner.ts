@@ -3,9 +3,9 @@ import { cancelledCopy } from '#contract/board/copy.ts';
 import type { EngagementOutcome, EngagementKind } from '#contract/engagements/states.ts';
 
 /**
- * Why an agency can no longer work on an engagement. A cancelled one is closed to all agencies, including applicants. A
- * discontinued one may have hires, so agencies that applied keep their record of it. Source: specification 2, sections
- * 2 and 8; domain rules D15.
+ * Returns why an agency can no longer work on an engagement. A cancelled engagement is closed to all agencies,
+ * including applicants. A discontinued one may have hires, so agencies that applied keep their record of it. Source:
+ * specification 2, sections 2 and 8; domain rules D15.
  */
 export const cancelledBanner = (facts: {
   kind: EngagementKind;

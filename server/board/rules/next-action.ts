@@ -8,11 +8,11 @@ export interface NextActionFacts {
   applicationStatusId: ApplicationStatusId | null;
   /** Whether the user may submit candidates. */
   maySubmit: boolean;
-  /** Whether a talent request has open roles and no candidate of the agency. */
+  /** Whether a talent request has open roles but no candidate from the agency. */
   hasUnfilledRequest: boolean;
   /** The number of paused talent requests. */
   requestsPaused: number;
-  /** Talent requests that are neither paused nor ended. */
+  /** The number of talent requests that are neither paused nor ended. */
   requestsRunning: number;
 }
 
@@ -20,7 +20,7 @@ export interface NextActionFacts {
 export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>): boolean =>
   facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;
 
-/** The next action of the user in an engagement; null if there is none. */
+/** Returns the user's next action on an engagement; null if there is none. */
 export const nextAction = (facts: NextActionFacts): NextAction | null => {
   if (facts.status !== 'open' || facts.applicationStatusId !== applicationStatus.approved) return null;
   if (facts.maySubmit && facts.hasUnfilledRequest) {

@@ -8,7 +8,7 @@ interface Facts {
   stage: Stage;
   closingAt: string;
   applicationStatusId: ApplicationStatusId | null;
-  /** The end of the next talent request that takes bids; null if none does. */
+  /** When bidding next ends on a talent request; null if none takes bids. */
   lotEndsAt: string | null;
 }
 
@@ -17,13 +17,13 @@ export interface UpcomingStep {
   at: string | null;
 }
 
-/** Applications are accepted until the closing time, unless an auction is awarded before. Source: domain rules D5. */
+/** Applications are accepted until the closing time, unless an auction is awarded earlier. Source: domain rules D5. */
 const closing = ({ kind, stage, closingAt }: Facts, now: string): UpcomingStep | null => {
   const isClosed = Date.parse(closingAt) <= Date.parse(now) || (kind === 'competitive' && stage === 'fulfillment');
   return isClosed ? null : { text: upcomingStepCopy.application, at: closingAt };
 };
 
-/** The next step of an engagement for an agency, with its time if known; null if there is none. */
+/** Returns an engagement's next step for an agency, with its time if known; null if there is none. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
   if (facts.status !== 'open' || facts.stage === 'ended') return null;
   switch (facts.applicationStatusId) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** An engagement whose answers are due 24 hours before it closes, with a question. */
+/** Creates an engagement with a question, whose answers are due 24 hours before the closing time. */
 const asked = async (hoursToClosing: number) => {
   const { agency, client, engagementId } = await makeMarketFixture(kit.db);
   const close = (hours: number) =>
@@ -84,7 +84,7 @@ test('an answer ends it, a note does not; a question after the answer is open ag
   expect(await announced()).toHaveLength(2);
 });
 
-/** The announced ends of questions of an engagement without questions. */
+/** Creates an engagement without questions. Returns a function that announces and lists when questions end. */
 const questionsOf = async (given: Parameters<typeof makeEngagement>[1]) => {
   const { id } = await makeEngagement(kit.db, given);
   return async () => {
@@ -102,7 +102,7 @@ const questionsOf = async (given: Parameters<typeof makeEngagement>[1]) => {
 test('the end of questions is announced to agencies a day and an hour before, each once [K01]', async () => {
   const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
   const until = (hours: number) => ({ until: inHours(hours).toISOString() });
-  // Questions end 48 hours before the closing time of a success fee.
+  // In a success fee engagement, questions end 48 hours before the closing time.
   const day = await questionsOf({ clientId, kind: 'successfee', closingAt: inHours(72) });
   expect(await day()).toEqual([['clarification.questions-end', until(24)]]);
   expect(await day()).toHaveLength(1);
@@ -110,7 +110,7 @@ test('the end of questions is announced to agencies a day and an hour before, ea
   expect(await hour()).toEqual([['clarification.questions-end-in-an-hour', until(1)]]);
   const chosen = { clientId, kind: 'successfee', closingAt: inHours(720), questionHours: 700, answerHours: 0 } as const;
   expect(await (await questionsOf(chosen))()).toEqual([['clarification.questions-end', until(20)]]);
-  // And 24 hours before the end of clarification of an auction, which has no end before it opens.
+  // In an auction, questions end 24 hours before clarification does, so there is no end before clarification opens.
   const auction = { clientId, kind: 'competitive', closingAt: inHours(-50), stage: 'clarification' } as const;
   const ends = await questionsOf({ ...auction, clarificationEndsAt: inHours(40) });
   expect(await ends()).toEqual([['clarification.questions-end', until(16)]]);

@@ -4,7 +4,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
 
-/** The maximum number of hours between a deadline and the end of clarification, and those of the first reminder. */
+/**
+ * The most hours from a deadline to the end of clarification (720), and from the first reminder to the deadline (24).
+ */
 const hoursBeforeEnd = 720 + 24;
 
 const questionsEnd = {
@@ -24,7 +26,7 @@ const hasOpenQuestion = sql<boolean>`exists (
     and not exists (select from message answer where answer.thread_id = thread.id
       and answer.side = 'client' and answer.visible_to = 'both' and answer.created_at >= question.created_at))`;
 
-/** Engagements in which clarification ends soon enough for a deadline within a day. */
+/** Selects engagements in which clarification ends soon enough for a deadline within a day. */
 const endingSoon = (scope: SystemScope) => {
   const end = sql<Date>`case kind when 'competitive' then clarification_ends_at else closing_at end`;
   return (
@@ -37,7 +39,7 @@ const endingSoon = (scope: SystemScope) => {
       .where('stage', 'in', ['application', 'clarification'])
       .where(end, '>', scope.now)
       .where(end, '<=', new Date(scope.now.getTime() + hoursBeforeEnd * 3_600_000))
-      // A pause moves the deadlines when it ends.
+      // When a pause ends, it moves the deadlines.
       .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
       .orderBy('id')
       .forNoKeyUpdate()
@@ -46,8 +48,8 @@ const endingSoon = (scope: SystemScope) => {
 };
 
 /**
- * Announces the end of questions to agencies, and the due time of answers to employers with an open question, within a
- * day and within an hour: each once for each deadline.
+ * Announces when questions end, to agencies, and when answers are due, to employers with an open question: a day and an
+ * hour in advance, once for each deadline.
  */
 export const announceDeadlines = async (scope: SystemScope): Promise<void> => {
   for (const engagement of await endingSoon(scope)) {

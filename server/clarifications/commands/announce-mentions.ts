@@ -20,8 +20,9 @@ const talentRequestOf = async (scope: PartyScope, candidateId: string | null): P
 };
 
 /**
- * Notifies the users that a message mentions. Each side has an event of its own that names only this side: the other
- * one doesn't learn of mentions in notes. An event of a discussion reaches no page, and names both for the email.
+ * Notifies the users mentioned in a message. Each side gets a separate event that names only its own users, so the
+ * other side doesn't learn of mentions in notes. A discussion's event reaches no page, and names both sides for the
+ * email.
  */
 export const announceMentions = async (
   scope: PartyScope,

@@ -9,7 +9,7 @@ import type { PartyScope } from '../queries/find-thread.ts';
 import { commentRightsOf, readComments } from '../queries/list-comments.ts';
 import { announceNote, postMessage } from './post-message.ts';
 
-/** Comments on a candidate, also a closed one, for both sides or as a note for colleagues. Source: domain rules D5, D25. */
+/** Adds a comment on a candidate, even a closed one, for both sides or for colleagues. Source: domain rules D5, D25. */
 export const commentOnCandidate = async (
   scope: PartyScope,
   { candidateId, ...message }: InputOf<typeof operation>,

@@ -50,7 +50,7 @@ const openDiscussion = async (scope: PartyScope, partner: Partner, subject: stri
   return { ...thread, clientName: scope.side === 'agency' ? partner.name : scope.tenantName };
 };
 
-/** Begins a discussion with a company that the caller works with. Source: domain rules D25, decision 0098. */
+/** Starts a discussion with a company that the caller works with. Source: domain rules D25, decision 0098. */
 export const createDiscussion = async (
   scope: PartyScope,
   { partnerId, subject, ...message }: InputOf<typeof operation>,

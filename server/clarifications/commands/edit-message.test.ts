@@ -50,7 +50,7 @@ test("after 15 minutes it can't be edited: 'edit-not-possible'", async () => {
   const { owner, message } = await written();
   kit.clock.advance(16 * 60_000);
   expect(codesOf(await edit(owner.id, message.id, 'Late.'))).toEqual(['edit-not-possible', 'edit-passed']);
-  // The database refuses it too.
+  // The database also refuses the change.
   const forced = kit.db
     .updateTable('message')
     .set({ text: 'Late.', editedAt: kit.clock.now() })

@@ -6,7 +6,7 @@ import { findCandidateThread } from '../queries/candidate-thread.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
 import { markThreadRead } from './mark-read.ts';
 
-/** Marks the comments on a candidate as read; nothing to mark if there are none. */
+/** Marks the comments on a candidate as read. Does nothing if there are none. */
 export const markCommentsRead = async (
   scope: PartyScope,
   { candidateId }: InputOf<typeof operation>,

@@ -43,7 +43,7 @@ test('a message belongs to its thread and author, who has then read it; a note d
   ]);
 });
 
-/** A discussion between an agency with two users and an employer who has written in it. */
+/** Creates a discussion between an agency with two users and an employer who has written in it. */
 const makeDiscussion = async () => {
   const market = await makeMarketFixture(kit.db);
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });

@@ -15,7 +15,7 @@ export interface NewMessage {
   mentionedUserIds?: readonly string[] | undefined;
 }
 
-/** A message that is sent, and the users who hear of it because it mentions them. */
+/** A sent message, and the users who are notified because it mentions them. */
 export interface PostedMessage {
   messageId: string;
   mentionedUserIds: string[];
@@ -24,7 +24,7 @@ export interface PostedMessage {
 const invalid = (field: string, message: string): Refused<'invalid-input'> =>
   refuse(commonRefusals['invalid-input'], { fields: [{ field, message }] });
 
-/** The mentioned users; undefined if one of them can't read the message. */
+/** Finds the mentioned users; undefined if one of them can't read the message. */
 const findMentioned = async (
   scope: PartyScope,
   thread: FoundThread,
@@ -38,7 +38,7 @@ const findMentioned = async (
   return found.length === wanted.size ? found : undefined;
 };
 
-/** Gives uploads of the caller to a message; false if one of them is missing or has been sent. */
+/** Attaches the caller's uploads to a message; false if one of them is missing or already sent. */
 const attach = async (
   scope: PartyScope,
   message: { id: string; supplierId: string | null; clientId: string },
@@ -58,8 +58,8 @@ const attach = async (
 };
 
 /**
- * Adds a message to a thread, which its author has then read, and notifies the users that it mentions. Does not check
- * whether the author may write. Refuses files that can't be sent, and users who can't read the message.
+ * Adds a message to a thread, marks the thread as read by its author, and notifies the users that the message mentions.
+ * Does not check whether the author may write. Refuses files that can't be sent, and users who can't read the message.
  */
 export const postMessage = async (
   scope: PartyScope,
@@ -70,7 +70,7 @@ export const postMessage = async (
   const mentioned = await findMentioned(scope, thread, message);
   if (!mentioned) return invalid('mentionedUserIds', "Someone who is mentioned can't read this message.");
   const id = newId();
-  // A note on a published clarification belongs to the agency of its author.
+  // A note on a published clarification belongs to its author's agency.
   const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);
   await scope.db
     .insertInto('message')
@@ -94,7 +94,7 @@ export const postMessage = async (
   if (!(await attach(scope, { id, supplierId, clientId: thread.clientId }, attachmentIds))) {
     return invalid('attachmentIds', 'A file is no longer there. Attach it again.');
   }
-  // A note changes nothing that the other side sees, including the order of its list.
+  // A note changes nothing that the other side sees, not even the order of its list.
   if (!isNote) {
     await scope.db.updateTable('thread').set({ lastMessageAt: scope.now }).where('id', '=', thread.id).execute();
   }
@@ -103,11 +103,15 @@ export const postMessage = async (
   return { messageId: id, mentionedUserIds: mentioned.map(({ userId }) => userId) };
 };
 
-/** Updates the open pages of both sides of a discussion: an event without an engagement isn't broadcast by itself. */
+/**
+ * Updates a discussion on both sides' open pages, since events without an engagement aren't broadcast automatically.
+ */
 export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }: FoundThread, kind: string): void =>
   scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
 
-/** Tells the open pages of the author's colleagues about a note. It is not an event, since the other side reads those. */
+/**
+ * Notifies the open pages of the author's colleagues about a note. Emits no event, since the other side reads those.
+ */
 export const announceNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({
     tenants: [scope.tenantId],

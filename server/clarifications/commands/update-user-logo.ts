@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { supplierMark } from '../queries/find-thread.ts';
 
-/** Copies the agency's current name and logo to its threads that have other ones. */
+/** Updates the agency's name and logo on its threads wherever they differ from the current ones. */
 export const updateThreadBranding = async (scope: Scope, supplierId: string): Promise<number> => {
   const mark = await supplierMark(scope, supplierId);
   const { numUpdatedRows } = await scope.db
@@ -20,7 +20,7 @@ export const updateThreadBranding = async (scope: Scope, supplierId: string): Pr
   return Number(numUpdatedRows);
 };
 
-/** Does the same at the agency's request. */
+/** Updates the agency's name and logo on its threads, at the agency's request. */
 export const updateUserLogo = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
   updated: await updateThreadBranding(scope, scope.tenantId),
 });

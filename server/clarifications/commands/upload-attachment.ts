@@ -7,7 +7,7 @@ import { toAttachment, unsentAttachments } from '../queries/attachments.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
 
 const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
-  // Serialises the uploads of a user, so that simultaneous ones are counted too.
+  // Serialises a user's uploads, so that simultaneous ones are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { unsent } = await unsentAttachments(scope)
     .select((eb) => eb.fn.countAll<number>().as('unsent'))
@@ -15,7 +15,7 @@ const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
   return Number(unsent) >= scope.settings.looseUploads.perUser;
 };
 
-/** Saves a received file for a message that the caller is writing. */
+/** Saves an uploaded file for a message that the caller is writing. */
 export const uploadAttachment = async (
   scope: PartyScope,
   { file }: HandlerInput<typeof operation>,

@@ -7,7 +7,7 @@ import { lockThread, type FoundThread, type PartyScope } from '../queries/find-t
 import { discussionOf } from '../queries/read-discussion.ts';
 import { announceNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
 
-/** Tells both sides of a message: their open pages at once, and users of the other side by notification. */
+/** Announces a message at once on both sides' open pages, and by notification to users on the other side. */
 export const announceMessage = async (
   scope: PartyScope,
   thread: FoundThread,
@@ -19,7 +19,7 @@ export const announceMessage = async (
   broadcastDiscussion(scope, thread, kind);
 };
 
-/** Writes in a discussion, for both sides or as a note for colleagues. Source: domain rules D25. */
+/** Adds a message to a discussion, for both sides or as a note for colleagues. Source: domain rules D25. */
 export const writeToDiscussion = async (
   scope: PartyScope,
   { discussionId, ...message }: InputOf<typeof operation>,

@@ -11,7 +11,7 @@ import { visibleThreads, type PartyScope } from './find-thread.ts';
 
 type Row = Selectable<ClarificationTables['messageAttachment']>;
 
-/** An attachment in API form, without its storage key. */
+/** Returns an attachment in API form, without its storage key. */
 export const toAttachment = (row: Row): Attachment => ({
   attachmentId: row.id,
   fileName: row.fileName,
@@ -20,7 +20,7 @@ export const toAttachment = (row: Row): Attachment => ({
   sizeBytes: row.sizeBytes,
 });
 
-/** The attachments of messages by message, oldest first. */
+/** Returns attachments by message, oldest first. */
 export const attachmentsOf = async (
   scope: PartyScope,
   messageIds: readonly string[],
@@ -38,7 +38,7 @@ export const attachmentsOf = async (
   );
 };
 
-/** Uploads of the caller that no message has yet. */
+/** Selects the caller's uploads that are not attached to a message yet. */
 export const unsentAttachments = (scope: PartyScope) =>
   scope.db
     .selectFrom('messageAttachment')
@@ -47,7 +47,7 @@ export const unsentAttachments = (scope: PartyScope) =>
     .where('messageId', 'is', null)
     .where('deletedAt', 'is', null);
 
-/** Whether the caller may read the message of an attachment: the conversation, and its side of it. */
+/** Whether the caller may read an attachment's message, given its conversation and the side that can see it. */
 const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
   const thread = await visibleThreads(scope)
     .innerJoin('message', 'message.threadId', 'thread.id')
@@ -57,7 +57,7 @@ const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boo
   return thread !== undefined && mayRead(scope, thread.kind);
 };
 
-/** The file of an attachment that the caller may read, or has uploaded and not sent yet. */
+/** Returns the file of an attachment that the caller may read, or has uploaded but not sent yet. */
 export const downloadAttachment = async (
   scope: PartyScope,
   { attachmentId }: InputOf<typeof operation>,

@@ -2,12 +2,12 @@ import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts
 import { newId } from '#server/platform/db/new-id.ts';
 import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
-/** A candidate with its thread; the thread begins with the first comment. */
+/** A candidate with its comment thread, which starts with the first comment. */
 export interface CandidateThread extends FoundCandidate {
   thread: FoundThread | undefined;
 }
 
-/** A candidate that the caller may see, with its comments' thread; undefined if there is none. */
+/** Finds a candidate that the caller may see, with its comment thread; undefined if there is no such candidate. */
 export const findCandidateThread = async (
   scope: PartyScope,
   candidateId: string,
@@ -18,7 +18,7 @@ export const findCandidateThread = async (
   return { ...found, thread };
 };
 
-/** The thread of a candidate, begun if there is none; two first comments at once get the same one. */
+/** Returns a candidate's thread, or creates it. Two simultaneous first comments get the same thread. */
 export const openCandidateThread = async (
   scope: PartyScope,
   { candidate, engagement, thread }: CandidateThread,

@@ -3,7 +3,7 @@ import type { countComments as operation } from '#contract/clarifications/operat
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The number of comments on each of the agency's candidates; candidates without any are absent. */
+/** Counts the comments on each of the agency's candidates. Candidates without comments are absent. */
 export const countComments = async (
   scope: AgencyScope,
   { candidateIds }: InputOf<typeof operation>,

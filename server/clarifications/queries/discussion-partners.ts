@@ -8,8 +8,9 @@ export interface Partner {
 }
 
 /**
- * The companies that the caller works with: the other side of an application or of a request for prequalification that
- * the caller sees. An employer knows agencies by the names in these records, since it can't read other tenants.
+ * Returns the companies that the caller works with: those on the other side of an application or prequalification
+ * request that the caller can see. An employer knows agencies by the names in these records, since it can't read other
+ * tenants.
  */
 export const partnersOf = async (scope: PartyScope): Promise<Partner[]> => {
   if (scope.side === 'agency') {

@@ -9,7 +9,7 @@ export type ThreadRow = Selectable<ClarificationTables['thread']>;
 /** A thread with the employer's name. */
 export type FoundThread = ThreadRow & { clientName: string };
 
-/** The threads of the caller's side. For an agency, row security adds published clarifications that it may read. */
+/** Selects the threads of the caller's side. For agencies, row security adds published clarifications they may read. */
 export const visibleThreads = (scope: PartyScope) => {
   const all = scope.db
     .selectFrom('thread')
@@ -21,7 +21,7 @@ export const visibleThreads = (scope: PartyScope) => {
     : all.where((eb) => eb.or([eb('thread.supplierId', '=', scope.tenantId), eb('thread.supplierId', 'is', null)]));
 };
 
-/** A thread of this kind that the caller may read; undefined if there is none. */
+/** Finds a thread of this kind that the caller may read; undefined if there is none. */
 export const findThread = (scope: PartyScope, threadId: string, kind: ThreadKind): Promise<FoundThread | undefined> =>
   visibleThreads(scope).where('thread.id', '=', threadId).where('thread.kind', '=', kind).executeTakeFirst();
 
@@ -35,7 +35,7 @@ export const lockThread = async (
   return findThread(scope, threadId, kind);
 };
 
-/** The agency's name and logo as its threads show them to employers, who can't read other tenants. */
+/** Returns the agency's name and logo as its threads show them to employers, who can't read other tenants. */
 export const supplierMark = async (scope: Scope, supplierId: string) => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')

@@ -26,7 +26,7 @@ const allowed: Right = { allowed: true };
 
 type Rights = Clarification['can'];
 
-/** The rights of the caller in clarifications of an engagement, by thread. */
+/** Returns a function that gives the caller's rights on a thread of an engagement's clarifications. */
 export const rightsOf = async (
   scope: PartyScope,
   engagement: FoundEngagement,
@@ -88,7 +88,9 @@ const toClarification = (
 const hasEngagement = (thread: FoundThread): thread is FoundThread & { engagementId: string } =>
   thread.engagementId !== null;
 
-/** The clarifications of an engagement, or one of them, latest first; what was published from a private topic is a part of it. */
+/**
+ * Returns one or all of an engagement's clarifications, latest first. A private topic includes its published answer.
+ */
 const clarificationsOf = async (
   scope: PartyScope,
   engagement: FoundEngagement,
@@ -97,7 +99,7 @@ const clarificationsOf = async (
   const ofEngagement = visibleThreads(scope)
     .where('thread.engagementId', '=', engagement.id)
     .where('thread.kind', '=', 'clarification');
-  // A private topic and what was published from it are read together.
+  // A private topic and the answer published from it are read together.
   const published = scope.db.selectFrom('thread as t').select('t.publishedThreadId');
   const found =
     threadId === undefined
@@ -120,7 +122,7 @@ const clarificationsOf = async (
     );
 };
 
-/** One clarification as the caller sees it now; the private topic, if this is what was published from it. */
+/** Reads one clarification as the caller sees it now. For a published answer to a private topic, returns that topic. */
 export const readClarification = async (
   scope: PartyScope,
   engagement: FoundEngagement,
@@ -131,7 +133,7 @@ export const readClarification = async (
   return found;
 };
 
-/** How many agencies read what the employer publishes. */
+/** Counts the agencies that can read the employer's published answers. */
 const countAudience = async (scope: PartyScope, engagementId: string): Promise<number | null> => {
   if (scope.side !== 'client') return null;
   const { agencies } = await scope.db

@@ -8,11 +8,11 @@ import { findCandidateThread, type CandidateThread } from './candidate-thread.ts
 import type { PartyScope } from './find-thread.ts';
 import { readConversations } from './messages.ts';
 
-/** The rights of the caller to comment on a candidate. */
+/** Returns the caller's rights to comment on a candidate. */
 export const commentRightsOf = (scope: PartyScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
   commentRights(scope.side === 'agency' ? scope.permissions : 'employer', engagement);
 
-/** The comments on a candidate as the caller sees them. */
+/** Reads the comments on a candidate as the caller sees them. */
 export const readComments = async (scope: PartyScope, found: CandidateThread): Promise<OutputOf<typeof operation>> => {
   const { candidate, engagement, thread } = found;
   const conversations = thread ? await readConversations(scope, [thread], endedReasons(engagement)) : undefined;

@@ -12,11 +12,11 @@ import { visibleThreads, type FoundThread, type PartyScope } from './find-thread
 
 const discussionsOf = (scope: PartyScope) => visibleThreads(scope).where('thread.kind', '=', 'discussion');
 
-/** The company on the other side of a discussion. */
+/** Returns the name of the company on the other side of a discussion. */
 export const partnerName = (scope: PartyScope, thread: Pick<FoundThread, 'clientName' | 'supplierName'>): string =>
   scope.side === 'client' ? thread.supplierName : thread.clientName;
 
-/** The numbers and the last of the messages that the caller may read, by discussion. */
+/** Returns, by discussion, the number of messages that the caller may read, and the latest of them. */
 const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
   if (threadIds.length === 0) return new Map<string, never>();
   const rows = await scope.db
@@ -42,7 +42,7 @@ const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
   return new Map(rows.map((row) => [row.threadId, row]));
 };
 
-/** The caller's discussions, latest first. A search finds the words in subjects and in the partners' names. */
+/** Lists the caller's discussions, latest first. A search looks for its words in subjects and partners' names. */
 export const listDiscussions = async (
   scope: PartyScope,
   input: InputOf<typeof operation>,
@@ -88,7 +88,7 @@ export const listDiscussions = async (
   };
 };
 
-/** How many discussions have messages that the caller has not read. */
+/** Counts the discussions with messages that the caller has not read. */
 export const countUnreadDiscussions = async (scope: PartyScope): Promise<OutputOf<typeof countOperation>> => {
   const { unread } = await discussionsOf(scope)
     .clearSelect()

@@ -34,7 +34,7 @@ test('colleagues who may read the conversation, and authors of the other side, c
         : await kit.asClient(employer.id, (scope) => listMentionable(scope, input));
     return 'records' in answer ? answer.records.map(({ userId }) => userId) : answer;
   };
-  // Bea sees only assigned engagements and Cy no clarifications; nobody of the employer has written.
+  // Bea sees only assigned engagements and Cy no clarifications. Nobody on the employer's side has written.
   expect(await list('agency')).toContain(ada.id);
   expect(await list('agency')).not.toContain(bea.id);
   expect(await list('agency')).not.toContain(cy.id);
@@ -45,7 +45,7 @@ test('colleagues who may read the conversation, and authors of the other side, c
   await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen' });
   await makeMessage(kit.db, thread, { authorUserId: ada.id, authorName: 'Ada Quist', visibleTo: 'agency' });
   expect((await list('agency')) as string[]).toEqual(expect.arrayContaining([ada.id, employer.id]));
-  // An author who has another name since is one person.
+  // An author whose name has changed since is listed once.
   await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen-Ruiz' });
   expect(await list('client')).toEqual([owner.id]);
 });

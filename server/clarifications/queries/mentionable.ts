@@ -10,14 +10,14 @@ import { findThread, type PartyScope } from './find-thread.ts';
 
 export type Mentionable = OutputOf<typeof operation>['records'][number];
 
-/** A conversation; one about a candidate may have no message yet. */
+/** A conversation. One about a candidate may not have any messages yet. */
 interface Conversation {
   kind: ThreadKind;
   threadId: string | undefined;
   engagementId: string | null;
 }
 
-/** The users of the caller's company who may read the conversation. */
+/** Returns the users in the caller's company who may read the conversation. */
 const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<Mentionable[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -52,7 +52,10 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
   }));
 };
 
-/** The users of the other side who have written in the conversation, by their latest names; the caller knows no others. */
+/**
+ * Returns the users on the other side who have written in the conversation, the only ones the caller knows, by their
+ * latest names.
+ */
 const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
   if (threadId === undefined) return [];
   const rows = await scope.db
@@ -69,7 +72,7 @@ const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Prom
   return [...names].map(([userId, name]) => ({ userId, name, isColleague: false }));
 };
 
-/** The users whom the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
+/** Returns the users that the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
 export const mentionableUsers = async (scope: PartyScope, conversation: Conversation): Promise<Mentionable[]> => [
   ...(await colleagues(scope, conversation)),
   ...(await otherAuthors(scope, conversation)),
@@ -87,7 +90,7 @@ const findConversation = async (
   return thread && { kind, threadId: thread.id, engagementId: thread.engagementId };
 };
 
-/** Nobody, if the caller may not read the conversation. */
+/** Lists the users that the caller can mention; empty without access to the conversation. */
 export const listMentionable = async (
   scope: PartyScope,
   input: InputOf<typeof operation>,

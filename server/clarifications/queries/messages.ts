@@ -11,11 +11,11 @@ type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
 
 const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: MessageRow): string => {
   if (side === 'client') return thread.clientName;
-  // The question of a published clarification names no agency; notes in it are the caller's colleagues'.
+  // A published question names no agency. Notes on it are by the caller's colleagues.
   return supplierId === null ? '' : thread.supplierName || scope.tenantName;
 };
 
-/** A message as the caller sees it. */
+/** Returns a message as the caller sees it. */
 export const toMessage = (
   scope: PartyScope,
   row: MessageRow,
@@ -46,13 +46,13 @@ export const toMessage = (
   };
 };
 
-/** Messages and readers of one thread. */
+/** A thread's messages and the users who have read them. */
 export interface Conversation {
   messages: Message[];
   readers: Reader[];
 }
 
-/** The messages that the caller may read, oldest first, and the caller's colleagues who have read them, by thread. */
+/** Returns, by thread, the messages that the caller may read, oldest first, and the colleagues who have read them. */
 export const readConversations = async (
   scope: PartyScope,
   threads: readonly Thread[],

@@ -1,6 +1,6 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The messages that the caller wrote, latest first. */
+/** Returns the messages that the caller wrote, latest first. */
 export const ownMessages = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('message')
@@ -12,7 +12,7 @@ export const ownMessages = async (scope: UserScope) => {
   return rows.map(({ text, createdAt }) => ({ text, created: createdAt.toISOString() }));
 };
 
-/** The files that the caller attached to messages or uploaded for one, latest first. */
+/** Returns the files that the caller attached to messages or uploaded for a message, latest first. */
 export const ownMessageFiles = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('messageAttachment')

@@ -10,7 +10,7 @@ interface QuestionDeadline {
   endsAt: Date;
 }
 
-/** When questions close in those of the engagements in which the caller may still ask. */
+/** Returns when questions close, for those of the engagements in which the caller may still ask. */
 export const questionDeadlines = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

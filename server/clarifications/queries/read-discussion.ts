@@ -6,7 +6,7 @@ import { findThread, type FoundThread, type PartyScope } from './find-thread.ts'
 import { partnerName } from './list-discussions.ts';
 import { readConversations } from './messages.ts';
 
-/** A discussion as the caller sees it. */
+/** Returns a discussion as the caller sees it. */
 export const discussionOf = async (scope: PartyScope, thread: FoundThread): Promise<Discussion> => {
   const conversations = await readConversations(scope, [thread]);
   const { messages = [], readers = [] } = conversations.get(thread.id) ?? {};

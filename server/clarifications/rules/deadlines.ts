@@ -12,15 +12,15 @@ export interface ClarificationFacts {
 
 const hourMs = 3_600_000;
 
-/** The hours that the employer chose, or the defaults. */
+/** Returns the hours that the employer chose, or the defaults. */
 export const hoursOf = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
   const standard = defaultHours[kind];
   return { questionHours: questionHours ?? standard.questionHours, answerHours: answerHours ?? standard.answerHours };
 };
 
 /**
- * When questions end and answers are due: before the end of clarification in a competitive engagement, unknown until it
- * opens, and before the closing time in a success fee. Source: domain rules D10.
+ * Returns when questions end and answers are due: before the end of clarification in a competitive engagement (unknown
+ * until clarification opens), and before the closing time in a success fee engagement. Source: domain rules D10.
  */
 export const clarificationDeadlines = (
   engagement: ClarificationFacts,
@@ -36,10 +36,10 @@ const isStageOver = ({ kind, stage }: ClarificationFacts): boolean =>
 
 const hasPassed = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
 
-/** Whether agencies can no longer ask. */
+/** Whether agencies can no longer ask questions. */
 export const areQuestionsClosed = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).questionsEndAt, now);
 
-/** Whether the time for answers is over: agencies can no longer reply, and an answer is late. */
+/** Whether the deadline for answers has passed, after which agencies can't reply and answers are late. */
 export const areAnswersOverdue = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).answersDueAt, now);

@@ -8,20 +8,20 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The clients of the agency: those it has applied to, or asked for prequalification. */
+/** Selects the agency's clients: those it has applied to, or has asked for prequalification. */
 export const clientsOfCaller = (scope: AgencyScope) => {
   const asked = scope.db
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  // The board function finds their engagements, and knows who may see them.
+  // The board's function finds the engagements of these clients, and knows who may see them.
   const works = scope.db.selectFrom(sql<{ clientId: string }>`app.clients_on_board(null)`.as('b')).select('b.clientId');
   return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', asked.union(works));
 };
 
 /**
- * These clients with counts. Row security limits applications and candidates to those visible to the caller, so that no
- * count reveals the work of others.
+ * Selects the clients with their counts. Row security limits applications and candidates to those visible to the
+ * caller, so that no count reveals other people's work.
  */
 const clients = (scope: AgencyScope) =>
   clientsOfCaller(scope)
@@ -60,7 +60,7 @@ const clients = (scope: AgencyScope) =>
       fn.coalesce('people.hired', sql<number>`0`).as('hired'),
     ]);
 
-/** The fees for hires of each client, by currency. */
+/** Returns each client's fees for hires, by currency. */
 const earningsBy = async (
   scope: AgencyScope,
   clientIds: readonly string[],
@@ -97,7 +97,7 @@ const withEarnings = async (scope: AgencyScope, rows: readonly Row[]): Promise<C
   return rows.map((row) => ({ ...row, earnings: earnings.get(row.clientId) ?? [] }));
 };
 
-/** A client of the agency; undefined if it is none of its clients. */
+/** Finds one of the agency's clients; undefined if the agency has no such client. */
 export const findClient = async (scope: AgencyScope, clientId: string): Promise<ClientView | undefined> =>
   (await withEarnings(scope, await clients(scope).where('c.id', '=', clientId).execute()))[0];
 

@@ -18,7 +18,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clientHistoryKinds, clientHistorySentence } from '../rules/history-sentences.ts';
 import { findClient } from './list-clients.ts';
 
-/** The status that a candidate was moved to. */
+/** Returns the status that an event moved a candidate to. */
 const statusAfter = (event: KnownEvent): number | null =>
   event.kind === candidateEvents.moved ? event.data.toStatusId : null;
 
@@ -65,7 +65,7 @@ export const clientEngagements = async (
   return toPage(records, input, total);
 };
 
-/** The current state of all six cells, including those never requested: an approval that has ended is Expired. */
+/** Returns the current state of all six cells, even those never requested. An approval that has ended is Expired. */
 const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
   const standing = await findLatestPrequalifications(scope, scope.tenantId, [clientId]);
   return recruitmentTypes.flatMap((recruitmentType) =>

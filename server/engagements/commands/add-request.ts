@@ -48,7 +48,7 @@ export const insertQuestion = async (
     .execute();
 };
 
-/** Publishes the bidding rules of a talent request. */
+/** Saves the bidding rules of a published talent request. */
 export const insertLotRules = async (
   scope: ClientScope,
   lot: { talentRequestId: string; engagementId: string },
@@ -60,7 +60,7 @@ export const insertLotRules = async (
     .execute();
 };
 
-/** Publishes a talent request with its questions, in the status that the stage of its engagement allows. */
+/** Publishes a talent request with its questions, in the status that its engagement's stage allows. */
 export const insertRequest = async (
   scope: ClientScope,
   engagement: Pick<FoundEngagement, 'id' | 'kind' | 'stage'>,
@@ -92,7 +92,7 @@ export const insertRequest = async (
 };
 
 /**
- * The employer adds a request to a published engagement; agencies see it at once, and those still taking part are
+ * Adds a talent request to an employer's published engagement. Agencies see it at once, and those still taking part are
  * notified.
  */
 export const addRequest = async (

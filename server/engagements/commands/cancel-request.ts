@@ -18,8 +18,8 @@ import {
 } from './change-request.ts';
 
 /**
- * The employer cancels a talent request without a hire. Its candidates that are not Rejected leave the lists but keep
- * their status, so that restoring the request brings them back. Source: domain rules D15.
+ * Cancels an employer's talent request that has no hires. Its candidates, except those already Rejected, leave the
+ * lists but keep their status, so that restoring the request brings them back. Source: domain rules D15.
  */
 export const cancelRequest = async (
   scope: ClientScope,
@@ -46,7 +46,7 @@ export const cancelRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** The employer restores a cancelled talent request within 30 days: it is open again, with its candidates. */
+/** Restores an employer's cancelled talent request within 30 days. It is open again, with its candidates. */
 export const restoreRequest = async (
   scope: ClientScope,
   input: InputOf<typeof restoreOperation>,

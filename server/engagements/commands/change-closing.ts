@@ -10,7 +10,7 @@ import { lockEngagement } from '../queries/locks.ts';
 import { closingError } from '../rules/change-closing.ts';
 import { deadlinesOf } from '../rules/pause-clock.ts';
 
-/** The refusal of a closing time in the past or more than a year ahead. */
+/** Refuses a closing time in the past or more than a year ahead. */
 export const refuseClosingTime = (
   closingAt: Date,
   now: Date,
@@ -21,7 +21,10 @@ export const refuseClosingTime = (
   return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
 };
 
-/** The employer moves the closing time, later for more applications or earlier because there are enough. */
+/**
+ * Moves the closing time of an employer's engagement: later to get more applications, or earlier because there are
+ * enough.
+ */
 export const changeClosing = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -35,7 +38,7 @@ export const changeClosing = async (
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')
-    // While the engagement is paused, the new closing time keeps moving with the clock.
+    // While the engagement is paused, its new closing time keeps moving with the clock.
     .set({ ...deadlinesOf(engagement), closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)

@@ -17,7 +17,7 @@ import { isSameFee, haveSameRequirements, diffFields } from '../rules/diff-field
 
 type Requirements = NonNullable<InputOf<typeof changeOperation>['requirements']>;
 
-/** Inserts the employer's requirements for agencies, in their order. */
+/** Inserts the employer's requirements for agencies, in the given order. */
 export const addRequirements = async (
   scope: ClientScope,
   engagementId: string,
@@ -63,7 +63,7 @@ const write = (scope: ClientScope, engagementId: string, set: Partial<FoundEngag
     .where('clientId', '=', scope.tenantId)
     .execute();
 
-/** The employer changes the description of a published engagement; agencies see it at once and are notified. */
+/** Changes the description of an employer's published engagement. Agencies see the change at once and are notified. */
 export const changeEngagement = async (
   scope: ClientScope,
   { engagementId, requirements, ...given }: InputOf<typeof changeOperation>,
@@ -89,8 +89,8 @@ export const changeEngagement = async (
 };
 
 /**
- * The employer changes the terms. This creates a new version, which later applicants accept. Earlier applicants keep
- * the version that they accepted, with its fee, and are notified.
+ * Changes the terms of an employer's engagement, which creates a new version for later applicants to accept. Earlier
+ * applicants keep the version that they accepted, with its fee, and are notified.
  */
 export const changeTerms = async (
   scope: ClientScope,

@@ -8,7 +8,7 @@ import { lotRulesOf } from '../queries/lot-rules.ts';
 import { requestIds, type LockedRequest } from './change-request.ts';
 import { saveChanges } from './edit-request.ts';
 
-/** The sentences that differ; undefined if agencies read the same as before. */
+/** Returns the sentences that differ between two sets of rules; undefined if agencies read no difference. */
 const diffRules = (before: LotRules, after: LotRules, currencyIso: string): RequestChange | undefined => {
   const [was, is] = [before, after].map((rules) => ruleSentences(rules, { currencyIso }));
   const removed = (was ?? []).filter((sentence) => !is?.includes(sentence));
@@ -19,9 +19,9 @@ const diffRules = (before: LotRules, after: LotRules, currencyIso: string): Requ
 };
 
 /**
- * Saves new bidding rules of a locked talent request, and when bidding on it ends if that is new. Agencies that still
- * take part are notified of the earlier values. Returns whether anything has changed. The effects on bids are up to the
- * bidding room.
+ * Saves new bidding rules for a locked talent request and, if it is new, the end of bidding on it. Agencies that still
+ * take part are notified of the earlier values. Returns whether anything has changed. The bidding room handles the
+ * effects on bids.
  */
 export const changeLotRules = async (
   scope: ClientScope,
@@ -53,7 +53,7 @@ export const changeLotRules = async (
   return true;
 };
 
-/** Saves when bidding on a talent request ends; the bidding stage of its engagement ends with the last of them. */
+/** Saves when bidding on a talent request ends. The bidding stage ends with the last of its engagement's requests. */
 export const saveLotEnd = async (
   scope: ClientScope | SystemScope,
   { talentRequestId, engagementId, clientId }: { talentRequestId: string; engagementId: string; clientId: string },

@@ -36,24 +36,24 @@ type Change = Partial<
 >;
 
 /**
- * The status of an open talent request: Available once agencies may submit, otherwise In-Market. Source: domain rules
- * D18.
+ * Returns the status of an open talent request: Available once agencies may submit candidates, otherwise In-Market.
+ * Source: domain rules D18.
  */
 export const openStatusOf = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
   if (request.publishedAt === null) return talentRequestStatus.pending;
-  // Requests of one auction are awarded at different times.
+  // Requests in the same auction can be awarded at different times.
   const isOpen = engagement.kind === 'competitive' ? request.awardedAt !== null : engagement.stage === 'fulfillment';
   return isOpen ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
 
-/** Saves whether an engagement is paused, and the closing time that follows from it. */
+/** Saves whether an engagement is paused, and its resulting closing time. */
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
   const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
-    // The pause may have expired since without being saved.
+    // The pause may have expired without having been saved.
     await scope.db
       .updateTable('engagement')
       .set({ ...deadlinesOf(engagement), pausedAt: null, pausedUntil: null })
@@ -75,7 +75,9 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     .execute();
 };
 
-/** Changes talent requests of one locked engagement; stamps a new status, and updates the pause of the engagement. */
+/**
+ * Changes talent requests in a locked engagement, with the time of a new status, and updates the engagement's pause.
+ */
 export const changeRequests = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
@@ -97,14 +99,14 @@ export const changeRequests = async (
   if (changes.some(changesStatus)) await settlePause(scope, engagement);
 };
 
-/** Changes a locked talent request; stamps a new status, and pauses or resumes its engagement with it. */
+/** Changes a locked talent request, with the time of a new status, and pauses or resumes its engagement if needed. */
 export const changeRequest = (
   scope: ClientScope | SystemScope,
   { request, engagement }: LockedRequest,
   change: Change,
 ): Promise<void> => changeRequests(scope, engagement, [{ request, change }]);
 
-/** Fields that change when a paused talent request resumes. */
+/** Returns the fields that change when a paused talent request resumes. */
 export const resumedFields = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
@@ -116,7 +118,7 @@ export const resumedFields = (
   reasonText: null,
 });
 
-/** Locks a talent request of the caller's and checks that the caller may do this with it now. */
+/** Locks one of the caller's talent requests and checks that the caller has this right on it now. */
 export const lockRequestFor = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -131,14 +133,14 @@ export const lockRequestFor = async (
   return { locked };
 };
 
-/** The ids of a talent request for its events. */
+/** Returns the IDs that a talent request's events carry. */
 export const requestIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,
 });
 
-/** The state of a talent request after a command. */
+/** Returns a talent request's state after a command. */
 export const requestOutcome = async (
   scope: ClientScope,
   talentRequestId: string,
@@ -155,13 +157,13 @@ export const requestOutcome = async (
   };
 };
 
-/** The employer's reason for an action: its id, and a free text. */
+/** The employer's reason for an action: its ID, and a free text. */
 export interface GivenReason {
   reasonId: number;
   reasonText: string;
 }
 
-/** Saves the text of a reason, and returns the ids for the event, which has no text. */
+/** Saves a reason's text, and returns the IDs for the event, which doesn't contain the text. */
 export const saveReason = async (
   scope: ClientScope,
   engagementId: string,

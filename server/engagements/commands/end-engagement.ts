@@ -29,7 +29,7 @@ const lookingForPeople = [
 ];
 
 /**
- * Talent requests that are still open end with their engagement, for its reason. A request with a hired candidate of an
+ * Ends an engagement's open talent requests, for the engagement's reason. A request with a candidate hired through an
  * agency is never cancelled, so that the hire stays visible. Source: domain rules D15.
  */
 const endRequests = async (
@@ -49,7 +49,7 @@ const endRequests = async (
           ? { statusId: fulfilled, reasonCode: String(reasonId), reasonText: reasonText || null }
           : {
               statusId: eb.case().when(hired).then(fulfilled).else(cancelled).end(),
-              // A fulfilled request has no cancellation reason; the engagement has it.
+              // A fulfilled request has no cancellation reason, which is stored with the engagement instead.
               reasonCode: eb.case().when(hired).then(null).else(String(reasonId)).end(),
               reasonText: eb
                 .case()
@@ -76,7 +76,7 @@ const kindOf = {
   completed: engagementEvents.completed,
 } as const satisfies Record<End, string>;
 
-/** Ends an engagement; reactions to the event update its applications and candidates in the same transaction. */
+/** Ends an engagement. Reactions to the event update its applications and candidates in the same transaction. */
 const end = async (
   scope: ClientScope,
   input: { engagementId: string } & GivenReason,
@@ -125,13 +125,13 @@ export const cancelEngagement = (
   input: InputOf<typeof cancelOperation>,
 ): Promise<HandlerResult<typeof cancelOperation>> => end(scope, input, 'cancelled');
 
-/** The employer discontinues an engagement that has been awarded. */
+/** Discontinues an employer's engagement that has been awarded. */
 export const discontinueEngagement = (
   scope: ClientScope,
   input: InputOf<typeof discontinueOperation>,
 ): Promise<HandlerResult<typeof discontinueOperation>> => end(scope, input, 'discontinued');
 
-/** The employer completes an engagement, because it has found enough people or has stopped looking. */
+/** Completes an employer's engagement, because enough people have been found or the search has stopped. */
 export const completeEngagement = (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,

@@ -6,7 +6,7 @@ import { lockEngagement, lockTalentRequest } from '../queries/locks.ts';
 
 type ActingScope = ClientScope | ProviderScope | SystemScope;
 
-/** Makes In-Market requests of the engagement Available, all or one of them; paused ones once they resume. */
+/** Makes one or all of the engagement's In-Market requests Available; paused ones become Available when they resume. */
 const makeAvailable = async (
   scope: ActingScope,
   engagement: FoundEngagement,
@@ -24,7 +24,7 @@ const makeAvailable = async (
   await requests().set({ statusBeforePauseId: available }).where('statusId', '=', paused).execute();
 };
 
-/** Moves an engagement to fulfillment, when its first candidates can be submitted. */
+/** Moves an engagement to fulfillment, the stage in which candidates can be submitted. */
 const enterFulfillment = async (scope: ActingScope, engagement: FoundEngagement): Promise<void> => {
   await scope.db
     .updateTable('engagement')
@@ -40,8 +40,9 @@ const enterFulfillment = async (scope: ActingScope, engagement: FoundEngagement)
 };
 
 /**
- * The first approved application to a success fee makes its In-Market requests Available and moves it to fulfillment;
- * later approvals change nothing. A competitive engagement opens with its awards instead. Source: domain rules D18.
+ * Opens a success fee engagement on its first approved application: its In-Market requests become Available, and it
+ * moves to fulfillment. Later approvals change nothing. A competitive engagement opens with its awards instead. Source:
+ * domain rules D18.
  */
 export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {
   const engagement = await lockEngagement(scope, engagementId);
@@ -51,8 +52,8 @@ export const openForSubmissions = async (scope: ClientScope | SystemScope, engag
 };
 
 /**
- * The final award of a talent request makes it Available, and the first award moves its competitive engagement to
- * fulfillment. Other requests of the engagement can still be in bidding. Source: domain rules D18, D20.
+ * Opens a talent request on its final award, which makes it Available. The first award moves its competitive engagement
+ * to fulfillment, while other requests can still be in bidding. Source: domain rules D18, D20.
  */
 export const openAwarded = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);

@@ -26,7 +26,7 @@ import {
   resumedFields,
 } from './change-request.ts';
 
-/** The refusal of a resume time in the past or more than a year ahead. */
+/** Refuses a resume time in the past or more than a year ahead. */
 export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingError(resumeAt, now);
   if (!fault) return undefined;
@@ -34,7 +34,7 @@ export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
 };
 
-/** Pauses a talent request: no submissions or hires, and deadlines move by the pause. Source: D15. */
+/** Pauses a talent request: submissions and hires stop, and deadlines move by the length of the pause. Source: D15. */
 export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -63,7 +63,7 @@ export const pauseRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** `statusChangedAt` is the end of an expired pause, by which deadlines move. */
+/** Resumes a talent request. `statusChangedAt` is the end of an expired pause, by which the deadlines move. */
 const resume = async (
   scope: ClientScope | SystemScope,
   locked: LockedRequest,
@@ -73,7 +73,7 @@ const resume = async (
   await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
 };
 
-/** The employer resumes a paused talent request, before its resume time or without one. */
+/** Resumes an employer's paused talent request, either before its resume time or if it has none. */
 export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
@@ -88,7 +88,7 @@ export const resumeRequest = async (
   return requestOutcome(scope, input.talentRequestId);
 };
 
-/** Ids of talent requests whose pause has expired but is not saved as ended. */
+/** Returns the IDs of talent requests whose pause has expired but is not saved as ended. */
 export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
@@ -101,7 +101,7 @@ export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** Ids of talent requests that were paused with their whole engagement until this time and are not saved as resumed. */
+/** Returns the IDs of talent requests paused with their whole engagement until this time and not saved as resumed. */
 const pausedTogether = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
@@ -143,7 +143,7 @@ const resumeTogether = async (
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
-/** Saves the end of an expired pause and emits its event. Queries have shown it as ended since it expired. */
+/** Saves the end of an expired pause and emits its event. Queries show the pause as ended from its expiry on. */
 export const resumeDue = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db

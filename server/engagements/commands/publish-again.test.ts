@@ -35,7 +35,7 @@ const publish = async (engagementId: string, at = closingAt) =>
 const own = async (engagementId: string) =>
   (await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body as Own;
 
-/** A filled engagement with a record of every kind. */
+/** Creates a filled engagement with a record of every kind. */
 const makeFilled = async () => {
   const { db } = server.kit;
   const { id: engagementId } = await makeEngagement(db, {

@@ -16,7 +16,7 @@ import { lotsToRepeat, requestsToRepeat } from '../rules/requests-to-repeat.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
-/** Inserts the new engagement: the same offer without its results. */
+/** Inserts the new engagement, with the old one's offer but without its results. */
 const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
   const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
   return scope.db
@@ -45,7 +45,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
     .executeTakeFirstOrThrow();
 };
 
-/** Copies the questions of a request with their wanted answers. */
+/** Copies a request's questions with their wanted answers. */
 const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
   for (const old of await listQuestions(scope, [oldRequestId])) {
     const id = newId();
@@ -68,7 +68,7 @@ const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequ
   }
 };
 
-/** Copies the bidding rules of a request, without the end of its bidding. */
+/** Copies a request's bidding rules, without the end of bidding. */
 const addLotRules = async (
   scope: ClientScope,
   oldRequestId: string,
@@ -146,8 +146,8 @@ const copyRequirementsAndDocuments = async (
 };
 
 /**
- * Publishes a new engagement like an open or ended one of the same employer. It starts in the application stage, with
- * its requests In-Market and no role filled. Source: domain rules D15, D18.
+ * Publishes a new engagement as a copy of an open or ended one of the same employer. It starts in the application
+ * stage, with its requests In-Market and no roles filled. Source: domain rules D15, D18.
  */
 export const publishAgain = async (
   scope: ClientScope,

@@ -36,7 +36,7 @@ const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: num
     .executeTakeFirstOrThrow();
 };
 
-/** A talent request of the draft without the key of its form. */
+/** Returns a draft's talent request without its form key. */
 const asPublished = ({ key: _key, ...request }: WholeRequest) => request;
 
 /** Moves the draft's documents, with their files, to the engagement. */
@@ -65,7 +65,7 @@ export const publishDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // A second publication of the same draft waits here and finds no draft.
+  // Publishing the same draft again waits here, and then finds no draft.
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();

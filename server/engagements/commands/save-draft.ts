@@ -12,7 +12,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostDrafts = 50;
 
-/** Removes the documents of talent requests that are no longer in the draft. */
+/** Removes the documents of talent requests that have been removed from the draft. */
 const removeOrphanedDocuments = async (
   scope: ClientScope,
   draftId: string,
@@ -30,7 +30,7 @@ const removeOrphanedDocuments = async (
     .execute();
 };
 
-/** Saves a draft, however incomplete. */
+/** Saves a draft, even if it is incomplete. */
 export const saveDraft = async (
   scope: ClientScope,
   input: InputOf<typeof saveOperation>,

@@ -7,7 +7,7 @@ import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNotice } from '../queries/read-notices.ts';
 
 /**
- * Marks the notices up to the given time as seen; a notice that arrived later, and that no page has shown, stays new.
+ * Marks the notices up to the given time as seen. Notices that arrived later, and that no page has shown yet, stay new.
  */
 export const seeNotices = async (
   scope: AgencyScope,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The current closing time, pauses included, in queries over many engagements; `effectiveAt` gives the same for one.
- * `table` is the alias of the engagement in the query.
+ * Returns SQL for the current closing time, pauses included, for queries over many engagements; `effectiveAt` gives the
+ * same for one. `table` is the engagement's alias in the query.
  */
 export const effectiveClosing = (now: Date, table = 'engagement'): RawBuilder<Date> => {
   const [closingAt, pausedAt, pausedUntil] = ['closing_at', 'paused_at', 'paused_until'].map((column) =>

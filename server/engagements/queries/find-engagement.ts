@@ -3,15 +3,15 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveAt } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
-/** An engagement with the names for its ids. */
+/** An engagement with the names that belong to its IDs. */
 export interface FoundEngagement extends Selectable<EngagementTables['engagement']> {
   clientName: string;
   currencyCode: string;
-  /** Decimals of the currency's minor unit. */
+  /** The decimals of the currency's minor unit. */
   currencyDigits: number;
 }
 
-/** Engagements visible to the caller: the published ones to an agency, its own to a client. */
+/** Selects the engagements visible to the caller: an agency sees published ones, a client its own. */
 const engagements = (scope: Scope) => {
   const all = scope.db
     .selectFrom('engagement')
@@ -24,7 +24,7 @@ const engagements = (scope: Scope) => {
   return all;
 };
 
-/** An engagement visible to the caller, with its current state; undefined if there is none. */
+/** Finds an engagement visible to the caller, in its current state; undefined if there is none. */
 export const findEngagement = async (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> => {
   const found = await engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
   return found && effectiveAt(found, scope.now);

@@ -16,7 +16,7 @@ const talentRequests = (scope: Scope) => {
 const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
   found.map((one) => effectiveRequestAt(one, scope.now));
 
-/** A talent request visible to the caller, with its current state. */
+/** Finds a talent request visible to the caller, in its current state. */
 export const findTalentRequest = async (
   scope: Scope,
   talentRequestId: string,
@@ -25,17 +25,17 @@ export const findTalentRequest = async (
   return found && effectiveRequestAt(found, scope.now);
 };
 
-/** The visible ones among these talent requests, by number. */
+/** Finds those of the given talent requests that the caller can see, by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
   ids.length === 0
     ? []
     : asOfNow(scope, await talentRequests(scope).where('id', 'in', ids).orderBy('number').execute());
 
-/** The visible talent requests of an engagement, by number. */
+/** Lists an engagement's visible talent requests, by number. */
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** Questions of the visible talent requests, without their wanted answers. */
+/** Lists the questions of the visible talent requests, without their wanted answers. */
 export const listQuestions = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
@@ -49,7 +49,7 @@ export const listQuestions = async (scope: Scope, talentRequestIds: readonly str
   return all.execute();
 };
 
-/** The wanted answers to the employer's own questions, as stored; no other scope sees them. */
+/** Finds the wanted answers to the employer's own questions, as stored. No other scope can see them. */
 export const findWantedAnswers = async (
   scope: ClientScope,
   questionIds: readonly string[],

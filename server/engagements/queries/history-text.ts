@@ -9,9 +9,9 @@ import {
 import { engagementEvents } from '../events.ts';
 
 interface Names {
-  /** Name of the document in the event. */
+  /** The name of the document in the event. */
   document: string;
-  /** Changed fields of the engagement or of a talent request. */
+  /** The changed fields of the engagement or of a talent request. */
   what: string;
   request: string;
   candidate: string;
@@ -30,11 +30,11 @@ const partNames: Readonly<Record<string, string>> = {
   biddingEnd: 'end of bidding',
 };
 
-/** 'title,hiringLeadEmail' as 'title, hiring lead'. */
+/** Formats field names: 'title,hiringLeadEmail' becomes 'title, hiring lead'. */
 const partsOf = (what: string): string =>
   [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
 
-/** Text of each event in the employer's history of its engagement. Other events are not part of the history. */
+/** The text of each kind of event in the employer's history of its engagement. Other events are left out. */
 const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.published]: () => 'The engagement was published.',
   [engagementEvents.changed]: ({ what }) => `The engagement was changed: ${partsOf(what)}.`,
@@ -85,6 +85,6 @@ const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
   [engagementEvents.completed]: completeReasons,
 };
 
-/** The listed text of an event's reason; null if it has none. */
+/** Returns the listed text of an event's reason; null if it has none. */
 export const eventReasonText = (kind: string, reasonId: number | null): string | null =>
   reasonId === null ? null : lookupValue(reasonLists[kind] ?? [], reasonId) || null;

@@ -6,8 +6,8 @@ import { findTalentRequest, type FoundTalentRequest } from './find-talent-reques
 type LockingScope = AgencyScope | ClientScope | ProviderScope | SystemScope;
 
 /**
- * Locks an engagement until the transaction ends, then reads it. An agency takes a shared lock, so that agencies do not
- * wait for each other; an employer takes an exclusive one.
+ * Locks an engagement until the transaction ends, then reads it. An agency takes a shared lock, so that agencies don't
+ * wait for each other; an employer takes an exclusive lock.
  */
 export const lockEngagement = async (
   scope: LockingScope,
@@ -22,8 +22,8 @@ export const lockEngagement = async (
 };
 
 /**
- * Locks a talent request, after its engagement, until the transaction ends, then reads it, so that a second transaction
- * waits and sees the changes of the first. All locks are taken in one order, which prevents deadlocks: engagement,
+ * Locks a talent request, after its engagement, until the transaction ends, then reads it. A second transaction waits,
+ * and then sees the first one's changes. All locks are taken in the same order, which prevents deadlocks: engagement,
  * talent request, then applications and candidates.
  */
 export const lockTalentRequest = async (

@@ -5,9 +5,9 @@ import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { LotPhase } from '../policy.ts';
 import type { EngagementTables } from '../tables.ts';
 
-/** The bidding rules of a lot, with its planned end. */
+/** A lot's bidding rules, with its planned end. */
 export interface FoundLotRules extends LotRules {
-  /** Null until the bidding stage begins. */
+  /** The planned end of bidding; null until the bidding stage begins. */
   endsAt: Date | null;
 }
 
@@ -25,7 +25,7 @@ const asFound = (row: Selectable<EngagementTables['lotRules']>): FoundLotRules =
   };
 };
 
-/** The bidding rules of the visible ones among these talent requests; those of success fees have none. */
+/** Returns the bidding rules of these talent requests, if visible. Requests in success fee engagements have none. */
 export const lotRulesOf = async (
   scope: Scope,
   talentRequestIds: readonly string[],
@@ -41,13 +41,13 @@ export const lotRulesOf = async (
   return new Map((await visible.execute()).map((row) => [row.talentRequestId, asFound(row)]));
 };
 
-/** The bidding rules of a talent request in API form. */
+/** Returns a talent request's bidding rules in API form. */
 export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestView['lotRules'] =>
   rules ? { ...rules, endsAt: rules.endsAt?.toISOString() ?? null } : null;
 
 /**
- * Whether agencies can still bid on these talent requests; those on which bidding never began are absent. Their lots
- * belong to a room of higher rank, so that only what policies need is read here.
+ * Returns whether agencies can still bid on these talent requests. Those on which bidding never began are absent. Reads
+ * only what policies need, because lots belong to a room of higher rank.
  */
 export const lotPhasesOf = async (
   scope: ClientScope,

@@ -28,7 +28,7 @@ const preview = async (given: Parameters<typeof completeDraftFields>[0] = {}) =>
   return { draftId, ...(await server.call(employer, previewDraftEndpoint, { draftId })) };
 };
 
-/** Without ids and numbers, which are assigned on publication, and with amounts as the database writes them. */
+/** Removes IDs and numbers, which are assigned on publication, and parses amounts, which the database reformats. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, inner: unknown) => {

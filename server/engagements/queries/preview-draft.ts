@@ -21,7 +21,7 @@ import {
 import { buildEngagementView } from './read-engagement.ts';
 import { talentRequestView } from './read-talent-requests.ts';
 
-/** The draft as an engagement published now; it has no number yet. */
+/** Returns the draft as if it were published now, without a number. */
 const engagementOf = (
   scope: ClientScope,
   draftId: string,
@@ -100,7 +100,7 @@ const requestOf = (
   };
 };
 
-/** The draft in the shapes that agencies read, built by the same functions as a published engagement. */
+/** Returns the draft as agencies would read it, built by the same functions as a published engagement. */
 export const previewDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

@@ -29,7 +29,7 @@ const documents = (scope: Scope) => {
   return all;
 };
 
-/** A document in API form. */
+/** Returns a document in API form. */
 export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,
@@ -41,11 +41,11 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
   createdAt: document.createdAt.toISOString(),
 });
 
-/** The visible documents of an engagement and its talent requests. */
+/** Lists the visible documents of an engagement and its talent requests. */
 export const listEngagementDocuments = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
   (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
 
-/** The employer's requirements for agencies of an engagement. */
+/** Finds the employer's requirements for agencies in an engagement. */
 export const findRequirements = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
   const all = scope.db
     .selectFrom('engagementRequirement')
@@ -105,7 +105,7 @@ export const readRequirements = async (
   return engagement ? findRequirements(scope, engagement.id) : notFound();
 };
 
-/** A document of a draft, visible only to its employer. */
+/** Selects a draft's document, which only its employer can see. */
 const ownDraftDocument = (scope: ClientScope, documentId: string) =>
   scope.db
     .selectFrom('draftDocument')

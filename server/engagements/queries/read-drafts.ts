@@ -13,13 +13,13 @@ import type { EngagementNames } from './read-engagement.ts';
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
 
-/** A draft of the caller's; fields that were added to the form since it was saved have their defaults. */
+/** Finds one of the caller's drafts. Fields that were added to the form after it was saved get their defaults. */
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
   return row && { ...row, fields: draftFields.parse(row.fields) };
 };
 
-/** Locks a draft, so that simultaneous commands on it wait and read its latest state. */
+/** Locks a draft, so that simultaneous commands on it wait and then read its latest state. */
 export const lockDraft = (scope: ClientScope, draftId: string) =>
   scope.db
     .selectFrom('engagementDraft')
@@ -31,7 +31,7 @@ export const lockDraft = (scope: ClientScope, draftId: string) =>
 
 type FoundDraftDocument = Selectable<EngagementTables['draftDocument']>;
 
-/** The documents of a draft, in the order in which they were added. */
+/** Lists a draft's documents, in the order in which they were added. */
 export const listDraftDocuments = (scope: ClientScope, draftId: string): Promise<FoundDraftDocument[]> =>
   scope.db
     .selectFrom('draftDocument')
@@ -61,7 +61,7 @@ export interface DraftReferences {
   names: EngagementNames;
 }
 
-/** Names of the picked lookup ids, and the ids that are unknown. */
+/** Returns the names behind the selected lookup IDs, and the IDs that are unknown. */
 export const draftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,

@@ -19,7 +19,7 @@ import { talentRequestHead } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
-/** Names for the ids of an engagement. */
+/** The names that belong to an engagement's IDs. */
 export interface EngagementNames {
   country: string;
   region: string;
@@ -45,7 +45,7 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-/** The stages of an engagement. */
+/** Returns an engagement's completed, current and upcoming stages. */
 const stagesAt = (engagement: FoundEngagement) =>
   stageSteps({
     ...engagement,
@@ -55,7 +55,7 @@ const stagesAt = (engagement: FoundEngagement) =>
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
 
-/** An engagement in API form, from its row and known names. */
+/** Builds an engagement in API form from its row and known names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
@@ -92,14 +92,14 @@ export const buildEngagementView = (
   isDemo: engagement.isDemo,
 });
 
-/** An engagement in API form, with names that it looks up. */
+/** Builds an engagement in API form, and looks up its names. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
-/** The engagement with the input's id; undefined also if it belongs to another client than the input's. */
+/** Finds the engagement with the input's ID; also undefined if the input names a different client. */
 export const findEngagementFor = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },

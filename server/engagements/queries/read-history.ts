@@ -11,7 +11,7 @@ import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
 
-/** The employer's history of an engagement; agencies appear by name, without their users. */
+/** Reads the employer's history of an engagement. Agencies appear by name, without their users. */
 export const readHistory = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -64,7 +64,7 @@ export const readHistory = async (
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
     reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
-    // Changed wanted answers have an entry of their own.
+    // Changed wanted answers have their own entry.
     changes: changesByEvent(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),

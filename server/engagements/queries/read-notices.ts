@@ -21,10 +21,10 @@ interface FoundNotice {
   data: StoredPayload;
 }
 
-/** The kind of notice for each kind of event. */
+/** The kind of notice that each kind of event leads to. */
 export const noticeKindByEvent = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
-/** The notices of an engagement, the same for all agencies, latest first. */
+/** Returns an engagement's notices, which are the same for all agencies, latest first. */
 const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
   const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
     from app.notices_of_engagement(${engagementId}, ${[...noticeKindByEvent.keys()]}::text[])
@@ -32,7 +32,7 @@ const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<Foun
   return found.rows;
 };
 
-/** The time up to which the caller has seen an engagement's notices; undefined before the first look. */
+/** Returns the time up to which the caller has seen an engagement's notices; undefined if they never have. */
 const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Date | undefined> => {
   const look = await scope.db
     .selectFrom('noticeLook')
@@ -46,11 +46,11 @@ const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Dat
 const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
   lookedAt === undefined || notice.at > lookedAt;
 
-/** The time of the latest visible notice; null if there is none. */
+/** Returns the time of the latest visible notice; null if there is none. */
 export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
-/** The old and the new closing time; undefined for other notices. */
+/** Returns the old and the new closing time; undefined for other events. */
 export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 

@@ -33,7 +33,7 @@ import {
 import { lotRulesOf, lotRulesView, type FoundLotRules } from './lot-rules.ts';
 import { findEngagementFor } from './read-engagement.ts';
 
-/** Reason list of each status that has one; the record has the id of an entry. */
+/** The reason lists, by status. A talent request stores the ID of an entry. */
 const reasonLists: Record<number, readonly LookupValue[]> = {
   [talentRequestStatus.paused]: pauseReasons,
   [talentRequestStatus.cancelled]: cancelReasons,
@@ -51,7 +51,7 @@ const questionView = (question: FoundQuestion): QuestionView => ({
 const enteredFields = (request: RequestFieldValues): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, request[name]])) as RequestFieldValues;
 
-/** A talent request in API form. */
+/** Builds a talent request in API form. */
 export const talentRequestView = (
   request: FoundTalentRequest,
   engagement: FoundEngagement,
@@ -78,7 +78,7 @@ export const talentRequestView = (
   };
 };
 
-/** Talent requests in API form. */
+/** Builds talent requests in API form. */
 export const talentRequestViews = async (
   scope: Scope,
   engagement: FoundEngagement,
@@ -101,7 +101,7 @@ export const readTalentRequests = async (
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
-/** The talent request with the input's id; undefined also if its engagement or client differs from the input's. */
+/** Finds the talent request with the input's ID; also undefined if the input names a different engagement or client. */
 export const findTalentRequestFor = async (
   scope: Scope,
   input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },

@@ -5,8 +5,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
- * Earlier and new values of talent requests, by the change ids of these events. An agency sees published changes;
- * wanted answers are visible only to the employer.
+ * Lists talent requests' earlier and new values, by the change IDs in these events. An agency sees published changes;
+ * only the employer sees wanted answers.
  */
 export const listRequestChanges = async (
   scope: AgencyScope | ClientScope,
@@ -26,7 +26,7 @@ export const listRequestChanges = async (
   return Map.groupBy(rows, ({ changeId }) => changeId) as ReadonlyMap<string, RequestChange[]>;
 };
 
-/** The changes of one event. */
+/** Returns the changes that belong to one event. */
 export const changesByEvent = (
   changes: ReadonlyMap<string, readonly RequestChange[]>,
   event: KnownEvent,

@@ -1,20 +1,20 @@
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
-/** A question with `passing`, its wanted answer as the employer writes it, empty if every answer passes. */
+/** A question with `passing`, the wanted answer in the employer's notation, empty if every answer passes. */
 export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** A wanted answer as it is stored; for a number it is a minimum. */
+/** Converts a wanted answer to its stored form, which for a number is a minimum. */
 export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
-/** A wanted answer as it is displayed. */
+/** Converts a stored wanted answer to its displayed form. */
 export const toDisplayedPassing = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
   kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
-/** Whether two questions are identical to a candidate. */
+/** Whether two questions look identical to a candidate. */
 const isSameQuestion = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&
@@ -29,19 +29,19 @@ const kindWords: Record<QualificationQuestion['kind'], (question: QualificationQ
   text: () => 'a text',
 };
 
-/** 'How many years? (a number, mandatory)' */
+/** Formats a question: 'How many years? (a number, mandatory)' */
 export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
   /** Unchanged questions with their new positions and their current wanted answers. */
   unchanged: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
-  /** New questions. */
+  /** The new questions. */
   added: { sort: number; question: QualificationQuestion }[];
-  /** Questions that are no longer asked; their answers stay. */
+  /** The IDs of questions that are no longer asked; their answers stay. */
   withdrawn: string[];
   changes: RequestChange[];
-  /** Index of the first change to an unknown question. */
+  /** The index of the first change to an unknown question. */
   unknownAt: number | undefined;
 }
 
@@ -58,9 +58,9 @@ const changeOf = (
 });
 
 /**
- * The difference between the current questions and the employer's new ones. An answer stays with the wording it was
- * given to, so a question that reads differently replaces the old one at its position. A new wanted answer is private
- * to the employer and applies to all answers.
+ * Compares the current questions with the employer's new ones. An answer stays with the wording that it was given to,
+ * so a reworded question replaces the old one at its position. A new wanted answer is private to the employer and
+ * applies to all answers.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
   const after: QuestionDiff = { unchanged: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };

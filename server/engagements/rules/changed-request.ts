@@ -12,14 +12,14 @@ export const changesBidBasis = (changes: readonly Pick<RequestChange, 'field'>[]
 
 type Value = string | number | null;
 
-/** '90000' and '90000.00' are the same amount. */
+/** Whether two values are the same; '90000' and '90000.00' are the same amount. */
 const isSame = (field: RequestFieldName, one: Value, other: Value): boolean =>
   one === other ||
   (requestFields[field].kind === 'amount' && one !== null && other !== null && Number(one) === Number(other));
 
 const textOf = (value: Value): string | null => (value === null || value === '' ? null : String(value));
 
-/** The changed fields; a field missing from the input stays as it is. */
+/** Returns the changed fields. A field missing from the input stays as it is. */
 export const diffRequest = (
   now: RequestFieldValues,
   given: { [Name in RequestFieldName]?: RequestFieldValues[Name] | undefined },
@@ -39,8 +39,8 @@ export const diffRequest = (
 };
 
 /**
- * Whether a talent request can have this number of roles. It must exceed the filled ones, since an employer that has
- * stopped looking completes the request instead, for a reason that agencies read. Source: domain rules D15.
+ * Whether a talent request can have this number of roles. There must be more roles than filled ones: to stop looking,
+ * an employer completes the request instead, for a reason that agencies can read. Source: domain rules D15.
  */
 export const canHaveRoles = ({ noOfRolesFilled }: { noOfRolesFilled: number }, noOfRoles: number): boolean =>
   noOfRoles > noOfRolesFilled;

@@ -1,4 +1,4 @@
-/** The given fields whose value is new; a field missing from the input stays as it is. */
+/** Returns the given fields whose value is new. A field missing from the input stays as it is. */
 export const diffFields = <T extends object>(now: T, given: { [Key in keyof T]?: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== undefined && value !== now[name as keyof T]),
@@ -20,7 +20,7 @@ interface Fee {
   feeAmount: string | null;
 }
 
-/** Whether two fees are equal, whatever their number of decimals: '14.5' is '14.5000'. */
+/** Whether two fees are equal, regardless of trailing zeros: '14.5' is '14.5000'. */
 export const isSameFee = (one: Fee, other: Fee): boolean =>
   one.feeTypeId === other.feeTypeId &&
   Number(one.feePercent) === Number(other.feePercent) &&

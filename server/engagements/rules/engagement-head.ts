@@ -20,7 +20,7 @@ interface EngagementHeadRow {
   readonly closingAt: Date;
 }
 
-/** The fields of an engagement that every view of it has, in a list or on its page. */
+/** Returns the fields that every view of an engagement has, in a list or on its page. */
 export const engagementHead = (row: EngagementHeadRow) => ({
   engagementId: row.id,
   engagementNumber: row.number,
@@ -42,7 +42,7 @@ interface StatusRow {
   readonly endedAs: EngagementOutcome | null;
 }
 
-/** Open, or how it ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
+/** Returns Open, or how the engagement ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
 export const statusText = ({ status, endedAs }: StatusRow): string =>
   endedAs ? outcomeNames[endedAs] : lookupValue(engagementStatusValues, engagementStatusId[status]);
 
@@ -52,7 +52,7 @@ interface ProgressRow extends StatusRow {
   readonly endedAt: Date | null;
 }
 
-/** The status and stage of an engagement, with its dates. */
+/** Returns an engagement's status and stage, with its dates. */
 export const engagementProgress = (row: ProgressRow) => ({
   status: row.status,
   engagementStatusId: engagementStatusId[row.status],
@@ -64,7 +64,7 @@ export const engagementProgress = (row: ProgressRow) => ({
 
 type FeeRow = Omit<FeeFacts, 'engagementType' | 'currencyIso'> & { readonly currencyCode: string };
 
-/** The fee of an engagement, or how its price is found. */
+/** Returns an engagement's fee or, if it isn't set yet, how the price is determined. */
 export const feeFacts = (row: FeeRow): FeeFacts => ({
   engagementTypeId: row.engagementTypeId,
   engagementType: lookupValue(engagementTypes, row.engagementTypeId),

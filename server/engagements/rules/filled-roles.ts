@@ -1,6 +1,6 @@
 import { talentRequestStatus, type EngagementKind, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
-/** A talent request after one more of its roles is filled. Source: domain rules D15. */
+/** Returns a talent request with one more role filled. Source: domain rules D15. */
 export const withOneMoreFilled = (request: {
   statusId: TalentRequestStatusId;
   noOfRoles: number;
@@ -14,8 +14,8 @@ export const withOneMoreFilled = (request: {
 };
 
 /**
- * Whether an engagement with requests in these statuses is complete: a success fee with at least one fulfilled request
- * and none still open. Source: ledger C13.
+ * Whether an engagement with requests in these statuses is complete: a success fee engagement with at least one
+ * fulfilled request and none still open. Source: ledger C13.
  */
 export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: readonly TalentRequestStatusId[]): boolean =>
   kind === 'successfee' &&
@@ -23,8 +23,8 @@ export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: reado
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
 
 /**
- * The counts for a new number of internally filled roles, which must be higher than before and not zero. Undefined if
- * there are not that many roles. Source: specification 2, section 4.
+ * Returns the counts for a new number of internally filled roles, which must be higher than before and not zero.
+ * Undefined if there are not that many roles. Source: specification 2, section 4.
  */
 export const withFilledInternally = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },

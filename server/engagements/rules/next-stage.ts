@@ -1,8 +1,8 @@
 import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 /**
- * The stage to which an employer can move a competitive engagement. Fulfillment begins with its award, and for a
- * success fee with its first approved application. Source: domain rules D4, D16.
+ * Returns the stage to which an employer can move a competitive engagement. Fulfillment begins with its award or, in a
+ * success fee engagement, with its first approved application. Source: domain rules D4, D16.
  */
 export const nextStageOf = ({
   kind,

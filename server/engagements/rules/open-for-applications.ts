@@ -10,7 +10,7 @@ interface EngagementFacts {
   closingAt: Date;
 }
 
-/** Why no agency can apply to an engagement now; empty if agencies can. Source: domain rules D5. */
+/** Returns why no agency can apply to an engagement now; empty if agencies can. Source: domain rules D5. */
 export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {

@@ -15,14 +15,14 @@ const reasonByStatus: Readonly<Partial<Record<TalentRequestStatusId, keyof typeo
   [talentRequestStatus.paused]: 'request-paused',
 };
 
-/** Number of unfilled roles of a talent request. */
+/** Counts a talent request's unfilled roles. */
 export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: number }): number =>
   request.noOfRoles - request.noOfRolesFilled;
 
 /**
- * Why no agency can submit a candidate for a talent request now; empty if agencies can. The conditions for one agency
- * belong to the candidates room. An Available request always has a role left, since the last role fulfils it. Source:
- * domain rules D5, D15.
+ * Returns why no agency can submit a candidate for a talent request now; empty if agencies can. The conditions for a
+ * single agency belong to the candidates room. An Available request always has a role left, since filling the last role
+ * fulfils it. Source: domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
   request: { statusId: TalentRequestStatusId },

@@ -6,16 +6,16 @@ interface Pausable {
   pausedUntil: Date | null;
 }
 
-/** The ends of the stages, if they were selected. */
+/** The ends of the stages, if the query selected them. */
 interface StageEnds {
   clarificationEndsAt: Date | null;
   biddingEndsAt: Date | null;
 }
 
 /**
- * The current state of an engagement. While all its requests are paused, its closing time moves with the clock, so that
- * the remaining time stays the same. An expired pause counts as ended even if that is not saved yet. Source: domain
- * rules D15.
+ * Returns the current state of an engagement. While all its requests are paused, its closing time moves with the clock,
+ * so that the remaining time stays the same. An expired pause counts as ended even before its end is saved. Source:
+ * domain rules D15.
  */
 export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
@@ -23,7 +23,7 @@ export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement:
   const isOver = pausedUntil !== null && pausedUntil <= now;
   const stoodStillMs = (isOver ? pausedUntil : now).getTime() - pausedAt.getTime();
   const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
-  // An end before the pause stays where it was.
+  // An end before the pause doesn't move.
   const movedIfToCome = (end: Date | null): Date | null => (end !== null && end > pausedAt ? moved(end) : end);
   const { clarificationEndsAt, biddingEndsAt } = engagement;
   return {
@@ -36,7 +36,7 @@ export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement:
   };
 };
 
-/** The current deadlines of an engagement, saved where its pause begins, ends or is extended. */
+/** Returns an engagement's current deadlines, to be saved when its pause begins, ends or is extended. */
 export const deadlinesOf = ({
   closingAt,
   clarificationEndsAt,
@@ -60,7 +60,7 @@ interface Request {
 export const isResumeDue = ({ statusId, resumeAt }: Pick<Request, 'statusId' | 'resumeAt'>, now: Date): boolean =>
   statusId === talentRequestStatus.paused && resumeAt !== null && resumeAt <= now;
 
-/** The current state of a talent request: open again if its pause has expired. */
+/** Returns a talent request's current state: open again if its pause has expired. */
 export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R =>
   isResumeDue(request, now) && request.resumeAt !== null
     ? {
@@ -74,7 +74,7 @@ export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R 
       }
     : request;
 
-/** Whether a talent request is open, so that it can be paused. */
+/** Whether a talent request is open, and can therefore be paused. */
 export const isOpenRequest = ({ statusId }: Pick<Request, 'statusId'>): boolean =>
   statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available;
 
@@ -85,8 +85,8 @@ const openStatuses: readonly TalentRequestStatusId[] = [
 ];
 
 /**
- * Whether an engagement with these requests is paused, which needs all its open requests to be paused. It resumes with
- * the first of them.
+ * Whether an engagement with these requests is paused, which it is while all its open requests are. It resumes as soon
+ * as one of them does.
  */
 export const isPaused = (
   requests: readonly Pick<Request, 'statusId' | 'resumeAt'>[],

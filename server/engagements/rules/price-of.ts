@@ -1,6 +1,6 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
-/** Fee fields by kind: a competitive engagement has a bid type, a tendered one no fee yet. */
+/** Returns the price fields by kind: a competitive engagement has a bid type, a tendered one no fee yet. */
 export const priceOf = (
   whole: Pick<
     PublishableEngagement,

@@ -19,7 +19,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A complete engagement; the talent requests of a competitive one have bidding rules. */
+/** A complete engagement. If it is competitive, its talent requests have bidding rules. */
 export type WholeEngagement = Omit<PublishableEngagement, 'talentRequests'> & {
   talentRequests: (PublishableEngagement['talentRequests'][number] & { lotRules: LotRulesInput | null })[];
 };
@@ -34,8 +34,8 @@ const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
 type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
 
 /**
- * The bidding rules of a talent request with the choices of its engagement, or the invalid fields with messages: its
- * contracted time is one of them if the rules need it.
+ * Returns a talent request's bidding rules with its engagement's choices, or the invalid fields with messages. The
+ * contracted time is one of these fields if the rules need it.
  */
 export const validateLotRules = (
   rules: DraftLotRules,
@@ -53,13 +53,13 @@ export const validateLotRules = (
   return parsed.success && errors.length === 0 ? { rules: parsed.data, errors: [] } : { rules: undefined, errors };
 };
 
-/** The engagement's own choices, which are reported once and not for each talent request. */
+/** Whether a field is one of the engagement's own choices, which are reported once and not per talent request. */
 const isReportedOnEngagement = (field: string, fields: DraftFields): boolean =>
   (['bidTypeId', 'bidMethodId', 'awardTypeId'] as const).some(
     (name) => field === `lotRules.${name}` && fields[name] === null,
   );
 
-/** A complete engagement, or its missing and invalid fields with messages. */
+/** Returns the complete engagement, or its missing and invalid fields with messages. */
 export const validateForPublishing = (
   fields: DraftFields,
   now: Date,

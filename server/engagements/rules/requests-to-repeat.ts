@@ -1,8 +1,8 @@
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /**
- * The talent requests to copy into an engagement that is published again: those that were in the market and were not
- * cancelled. If there are none, because the whole engagement was cancelled, all of them.
+ * Returns the talent requests to copy into an engagement that is published again: those that were in the market and not
+ * cancelled or, if the whole engagement was cancelled, all of them.
  */
 export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
   requests: readonly R[],
@@ -13,7 +13,7 @@ export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; pu
   return wanted.length > 0 ? wanted : requests;
 };
 
-/** The bid method and the contracted time of the lots to copy; talent requests without rules are no lots. */
+/** Returns the bid method and the contracted time of the lots to copy. Talent requests without rules are not lots. */
 export const lotsToRepeat = <
   R extends {
     id: string;

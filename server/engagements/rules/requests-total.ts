@@ -13,7 +13,7 @@ const extreme = (amounts: readonly (string | null)[], side: 'lowest' | 'highest'
     .filter((amount) => amount !== null)
     .toSorted((a, b) => (side === 'lowest' ? 1 : -1) * (Number(a) - Number(b)))[0] ?? null;
 
-/** Roles and pay range over an engagement's talent requests, without cancelled ones. */
+/** Sums up the roles and the pay range of an engagement's talent requests, without cancelled ones. */
 export const requestsTotal = (requests: readonly RequestFacts[]) => {
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   return {

@@ -14,7 +14,7 @@ interface TalentRequestHeadRow {
   readonly statusId: TalentRequestStatusId;
 }
 
-/** The fields of a talent request that every view of it has, in a list or on its page. */
+/** Returns the fields that every view of a talent request has, in a list or on its page. */
 export const talentRequestHead = (row: TalentRequestHeadRow) => ({
   talentRequestId: row.id,
   talentRequestNumber: row.number,

@@ -32,7 +32,7 @@ test('an added task is in the own week, with its engagement [W01]', async () => 
 
 test('a task must be due today or later in the time zone of the user', async () => {
   expect(codeOf(await add({ dueOn: '2026-11-19' }))).toBe('day-passed');
-  // It is still 19 November in New York.
+  // In New York it is still 19 November.
   expect(codeOf(await add({ dueOn: '2026-11-19', timeZone: 'America/New_York' }))).toMatchObject({});
 });
 

@@ -9,7 +9,7 @@ import { findOwnTask } from '../queries/open-tasks.ts';
 import { broadcastWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
 
-/** Hands over a task of the caller to a user who can do it. */
+/** Hands over one of the caller's tasks to a user who can do it. */
 export const handOverTask = async (
   scope: AgencyScope,
   { taskId, toUserId }: InputOf<typeof operation>,
@@ -28,7 +28,7 @@ export const handOverTask = async (
       .where('tenantId', '=', scope.tenantId)
       .execute();
   } else {
-    // A task that comes back is no longer handed over by its receiver.
+    // A task that comes back no longer counts as handed over by the user who receives it.
     await deleteTaskChange(scope, toUserId, taskId);
     await saveTaskChange(scope, { taskId, handedTo: toUserId });
   }

@@ -10,7 +10,7 @@ import { calendarDay } from '../rules/week-days.ts';
 import { broadcastWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
 
-/** Moves a task of the caller to a later day: an added one gets a new due day, others keep theirs. */
+/** Moves one of the caller's tasks to a later day. An added task gets a new due day; other tasks keep theirs. */
 export const postponeTask = async (
   scope: AgencyScope,
   { taskId, to, timeZone }: InputOf<typeof operation>,

@@ -1,9 +1,9 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** A change outlives its task, which may return, for this long. */
+/** The days for which a change is kept, even if its task disappears, because the task may return. */
 const storedDays = 180;
 
-/** Deletes a user's change of a task. */
+/** Deletes a user's change to a task. */
 export const deleteTaskChange = async (scope: AgencyScope, userId: string, taskId: string): Promise<void> => {
   await scope.db
     .deleteFrom('weekTaskChange')
@@ -13,7 +13,7 @@ export const deleteTaskChange = async (scope: AgencyScope, userId: string, taskI
     .execute();
 };
 
-/** Saves the caller's change of a task in place of an earlier one, and deletes their outdated changes. */
+/** Saves the caller's change to a task in place of any earlier one, and deletes their outdated changes. */
 export const saveTaskChange = async (
   scope: AgencyScope,
   { taskId, postponedTo, handedTo }: { taskId: string; postponedTo?: string; handedTo?: string },

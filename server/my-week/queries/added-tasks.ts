@@ -17,7 +17,7 @@ const headsFor = (scope: AgencyScope, rows: readonly Row[]): Promise<ReadonlyMap
 
 const elsewhere = { talentRequestId: null, candidateId: null, client: null } as const;
 
-/** The open tasks that these users have added or taken over. */
+/** Returns the open tasks that these users have added or taken over. */
 export const addedTasks = async (scope: AgencyScope, members: ReadonlyMap<string, Member>): Promise<Task[]> => {
   if (members.size === 0) return [];
   const rows = await added(scope)
@@ -40,7 +40,7 @@ export const addedTasks = async (scope: AgencyScope, members: ReadonlyMap<string
   }));
 };
 
-/** The added tasks that these users have completed since Monday. */
+/** Returns the added tasks that these users have completed since Monday. */
 export const doneAddedTasks = async (
   scope: AgencyScope,
   members: readonly Member[],
@@ -72,7 +72,7 @@ export const doneAddedTasks = async (
   );
 };
 
-/** The caller's added tasks, for the export of their personal data. */
+/** Returns the caller's added tasks, for the export of their personal data. */
 export const ownTasks = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('weekTask')
@@ -88,7 +88,7 @@ export const ownTasks = async (scope: UserScope) => {
   }));
 };
 
-/** Deletes the tasks of an erased user, and those they have written for others. */
+/** Deletes an erased user's tasks, and those that they wrote for others. */
 export const deleteAllTasks = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db
     .deleteFrom('weekTask')

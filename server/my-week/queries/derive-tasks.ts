@@ -20,12 +20,12 @@ const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readon
   return Map.groupBy(rows, ({ taskId }) => taskId);
 };
 
-/** A task with the permission that it needs. */
+/** A task with the permission that its action needs. */
 export type TaskWithNeeds = Task & Pick<DerivedTask, 'needs'>;
 
 /**
- * The tasks that follow from the state of the agency's work, as far as the caller may see it. `whose` is the user whose
- * postponements count; null for none.
+ * Returns the tasks that follow from the state of the agency's work, as far as the caller may see it. `whose` is the
+ * user whose postponements count; null for nobody's.
  */
 export const deriveTasks = async (
   scope: AgencyScope,

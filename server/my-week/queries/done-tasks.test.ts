@@ -33,7 +33,7 @@ test('acts since Monday are done, newest first, each by its user [W01]', async (
   const { id: prequalificationId } = await makePrequalification(kit.db, { supplierId: agency.id, clientId: client.id });
   const by = { supplierId: agency.id, clientId: client.id, actorUserId: owner.id };
   const on = { engagementId, talentRequestId };
-  // Sunday evening in Melbourne.
+  // It is Sunday evening in Melbourne.
   await makeEvent(kit.db, { kind: 'application.submitted', ...by, engagementId, at: new Date('2026-11-15T10:00:00Z') });
   await makeEvent(kit.db, { kind: 'application.submitted', ...by, engagementId, at: new Date('2026-11-15T14:00:00Z') });
   await makeEvent(kit.db, { kind: 'application.rebid-answered', ...by, engagementId });

@@ -14,7 +14,7 @@ import type { Member } from './members.ts';
 
 type EventDoneKind = Exclude<DoneKind, 'added'>;
 
-/** The acts that complete tasks, by the event that records each. */
+/** The kinds of completed tasks, by the event that records the completing act. */
 const kindByEvent: Readonly<Record<string, EventDoneKind>> = {
   [applicationEvents.submitted]: 'applied',
   [applicationEvents.rebidAnswered]: 'tendered',
@@ -24,7 +24,7 @@ const kindByEvent: Readonly<Record<string, EventDoneKind>> = {
   [prequalificationEvents.requested]: 'requested',
 };
 
-/** A user has at most this many completed tasks in a list. */
+/** The maximum number of completed tasks per user in a list. */
 const mostDone = 100;
 
 const eventsOf = (scope: AgencyScope, userIds: readonly string[], since: Date) =>
@@ -73,7 +73,7 @@ const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | und
   }
 };
 
-/** What users have completed since Monday by acts in the product, newest first. */
+/** Returns the tasks that users have completed since Monday by acting in the product, newest first. */
 export const doneTasks = async (
   scope: AgencyScope,
   members: readonly Member[],

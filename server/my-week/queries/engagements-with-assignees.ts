@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 /** An open engagement of the agency, with the users who work on it. */
 export interface EngagementWithAssignees {
   head: TaskEngagement;
-  /** Ids, longest assigned first. */
+  /** The IDs of the assigned users, longest-assigned first. */
   assigned: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const engagementHeads = (scope: AgencyScope) =>
     .select(['c.id as clientId', 'c.name as clientName'])
     .where('e.publishedAt', 'is not', null);
 
-/** The heads of visible engagements by id. */
+/** Returns the heads of visible engagements by ID. */
 export const headsOf = async (
   scope: AgencyScope,
   ids: readonly string[],
@@ -28,8 +28,8 @@ export const headsOf = async (
 };
 
 /**
- * The open engagements that users visible to the caller are assigned to and, for callers who see all, those that the
- * agency has applied to.
+ * Returns the open engagements that users visible to the caller are assigned to and, for callers who see everyone's
+ * work, those that the agency has applied to.
  */
 export const engagementsWithAssignees = async (
   scope: AgencyScope,

@@ -41,10 +41,10 @@ const byId = (rows: Awaited<ReturnType<ReturnType<typeof members>['execute']>>):
     ]),
   );
 
-/** The agency's users by name, with their permissions; without the permission to see others, only the caller. */
+/** Returns the agency's users by name, with their permissions; only the caller, if the caller may not see others. */
 export const membersOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await (seesAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
 
-/** All users of the agency by name, for handing over a task. */
+/** Returns all users of the agency by name, for handing over a task. */
 export const allMembersOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await members(scope).execute());

@@ -5,10 +5,10 @@ import { addedTasks } from './added-tasks.ts';
 import { deriveTasks } from './derive-tasks.ts';
 import { membersOf, type Member } from './members.ts';
 
-/** An open task; `needs` is null for one that was added. */
+/** An open task; `needs` is null for a task that a user added. */
 export type OpenTask = Task & { needs: Permission | null };
 
-/** The open tasks of all users visible to the caller; the postponements of `whose` count, of nobody with null. */
+/** Returns the open tasks of all users visible to the caller. Only the postponements of `whose` count, none if null. */
 export const openTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
@@ -18,7 +18,7 @@ export const openTasks = async (
   ...(await addedTasks(scope, members)).map((task) => ({ ...task, needs: null })),
 ];
 
-/** An open task of the caller by its id; undefined if there is none. */
+/** Finds one of the caller's open tasks by its ID; undefined if there is none. */
 export const findOwnTask = async (
   scope: AgencyScope,
   taskId: string,

@@ -20,7 +20,7 @@ const isOf =
 
 const newestFirst = (one: DoneTask, other: DoneTask): number => (one.at < other.at ? 1 : -1);
 
-/** The week of one user, or of all with null. */
+/** Returns one user's week, or everyone's if the user is null. */
 const weekOf = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
@@ -60,7 +60,7 @@ export const readWeek = async (
   return members.has(userId) ? weekOf(scope, members, userId, timeZone) : notFound();
 };
 
-/** The users with the number of their open tasks, by name. */
+/** Lists the users by name, with the number of their open tasks. */
 export const listWeekUsers = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof operations.listWeekUsers>,

@@ -1,14 +1,16 @@
 import type { Task } from '#contract/my-week/shapes.ts';
 import { calendarCopy } from '../copy.ts';
 
-/** An entry of a calendar, without anything that names a candidate. Source: domain rules D25. */
+/** A calendar entry, which contains nothing that names a candidate. Source: domain rules D25. */
 export interface CalendarEvent {
-  /** The same as long as the deadline exists, so that calendar apps move the entry and don't add another. */
+  /**
+   * The entry's ID. It stays the same while the deadline exists, so that calendar apps move the entry and add no other.
+   */
   id: string;
   summary: string;
-  /** A time, or a calendar day for all time zones. */
+  /** The time, or a calendar day in all time zones. */
   at: Date | string;
-  /** The page in Rolecall. */
+  /** The path of the page in Rolecall. */
   path: string;
 }
 
@@ -20,7 +22,7 @@ const biddingPath = (engagementId: string, lotId: string): string =>
 const summaryOf = ({ kind, title, engagement }: Task): string => {
   const about = engagement?.title ?? '';
   switch (kind) {
-    // The titles of the others name no candidate.
+    // The titles of all other kinds name no candidate.
     case 'follow-up':
       return calendarCopy.followUp({ title: about });
     case 'answer-comments':
@@ -39,16 +41,16 @@ const pathOf = ({ kind, engagement, talentRequestId, client }: Task): string => 
   return kind === 'apply' ? `/opportunities/${engagement.engagementId}` : `/engagement/${engagement.engagementId}`;
 };
 
-/** The entry of an open task, on its due day also if it is postponed. */
+/** Returns the entry for an open task, on its due day even if it has been postponed. */
 export const taskEvent = (task: Task): CalendarEvent => ({
-  // A bid fulfils the task, and the end of the lot stays in the calendar.
+  // A bid completes the task, but the lot's end stays in the calendar.
   id: bidKinds.has(task.kind) && task.talentRequestId !== null ? `lot:${task.talentRequestId}` : task.taskId,
   summary: summaryOf(task),
   at: task.dueAt === null ? task.dueOn : new Date(task.dueAt),
   path: pathOf(task),
 });
 
-/** The entry of the end of questions. */
+/** Returns the entry for the end of questions. */
 export const questionsEvent = (given: { engagementId: string; title: string; endsAt: Date }): CalendarEvent => ({
   id: `questions:${given.engagementId}`,
   summary: calendarCopy.questionsClose({ title: given.title }),
@@ -64,7 +66,7 @@ interface Lot {
   endsAt: Date;
 }
 
-/** The entry of a lot in which the agency's bid counts. */
+/** Returns the entry for a lot on which the agency has a bid that counts. */
 export const lotEvent = ({ talentRequestId, engagementId, jobTitle, endsAt }: Lot): CalendarEvent => ({
   id: `lot:${talentRequestId}`,
   summary: calendarCopy.biddingCloses({ title: jobTitle }),

@@ -3,7 +3,9 @@ import type { Task } from '#contract/my-week/shapes.ts';
 
 type Dated = Pick<Task, 'taskId' | 'dueAt' | 'dueOn' | 'postponedTo'>;
 
-/** The lists of a week, each soonest first. A task is overdue once its time, or else its day, has passed. */
+/**
+ * Sorts a week into lists, each soonest first. A task is overdue once its time (or its day, without one) has passed.
+ */
 export const sortWeek = <T extends Dated>(
   tasks: readonly T[],
   today: string,
@@ -15,7 +17,7 @@ export const sortWeek = <T extends Dated>(
     if (day < today || (isPast && day === task.dueOn)) return 'overdue';
     return day === today ? 'today' : 'upcoming';
   };
-  // Tasks of a day without a time come last on that day.
+  // On each day, tasks without a time come last.
   const sortKey = (task: Dated): string => `${listedOn(task, today)} ${task.dueAt ?? '~'} ${task.taskId}`;
   const sorted = tasks.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
   const lists = Map.groupBy(sorted, listOf);

@@ -1,11 +1,11 @@
-/** A user has postponed a task, or handed it over. */
+/** A user's postponement or hand-over of a task. */
 export interface TaskChange {
   userId: string;
   postponedTo: string | null;
   handedTo: string | null;
 }
 
-/** The users who have a task, after hand-overs: those who received it count even if its author no longer has it. */
+/** Returns the users who have a task after hand-overs. A receiver keeps it even if the sender no longer has it. */
 export const taskHolders = (userIds: readonly string[], changes: readonly TaskChange[]): string[] => {
   const gaveAway = new Set(changes.flatMap(({ userId, handedTo }) => (handedTo === null ? [] : [userId])));
   const received = changes.flatMap(({ handedTo }) => handedTo ?? []);

@@ -15,7 +15,7 @@ test('a week begins on its Monday at midnight, across a change of clocks and of 
     new Date('2026-11-15T13:00:00Z'),
   );
   expect(startOfWeek('UTC', new Date('2026-11-22T23:59:00Z'))).toEqual(new Date('2026-11-16T00:00:00Z'));
-  // The clocks of Melbourne go forward on Sunday 4 October 2026.
+  // Melbourne's clocks go forward on Sunday 4 October 2026.
   expect(startOfWeek('Australia/Melbourne', new Date('2026-10-04T04:00:00Z'))).toEqual(
     new Date('2026-09-27T14:00:00Z'),
   );

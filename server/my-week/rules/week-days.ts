@@ -3,10 +3,10 @@ import { instantOf, localTimeOf, type LocalTime } from '#contract/common/local-t
 const textOf = ({ year, month, day }: LocalTime): string =>
   `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The calendar day of an instant in a time zone, YYYY-MM-DD. */
+/** Returns the calendar day at a time in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (timeZone: string, at: Date): string => textOf(localTimeOf(timeZone, at));
 
-/** When the week of an instant began in a time zone, on its Monday. */
+/** Returns when the week that contains a time began in a time zone, on its Monday. */
 export const startOfWeek = (timeZone: string, at: Date): Date => {
   const today = localTimeOf(timeZone, at);
   const monday = new Date(Date.UTC(today.year, today.month - 1, today.day));

@@ -30,7 +30,7 @@ const save = (name: string, keywords: string, more: { prequalified?: boolean; al
     }),
   );
 
-/** Publishes an engagement, runs its reactions and returns the users to be notified. */
+/** Publishes an engagement, runs its reactions and returns the users who should be notified. */
 const publish = async (title: string): Promise<string[]> => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, title });
   await kit.asSystem((scope) => notifySearchers(scope, { engagementId } as RecordedEvent<'engagement.published'>));

@@ -8,7 +8,7 @@ import { opportunityEvents } from '../events.ts';
 
 const searching = 'Marketplace=Search / View Opportunities';
 
-/** Saved searches with alerts that match an engagement, of users who may still see opportunities. */
+/** Selects saved searches with alerts that match an engagement and belong to users who may still see opportunities. */
 const searchesThatFind = (scope: SystemScope, engagementId: string) =>
   scope.db
     .selectFrom('savedSearch')
@@ -23,7 +23,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .orderBy('savedSearch.id')
     .execute();
 
-/** Emits one event for each user with saved searches that match a new engagement, however many match. */
+/** Emits one event per user whose saved searches match a new engagement, however many of them match. */
 export const notifySearchers = async (
   scope: SystemScope,
   { engagementId }: RecordedEvent<typeof engagementEvents.published>,

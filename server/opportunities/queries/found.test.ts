@@ -74,13 +74,13 @@ test('a search reads a hundred matches, a list or a search without terms two hun
     kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
   const { facets, ...searched } = await count(rankedSearch({ words: [], kind: 'successfee' }));
   expect(searched).toMatchObject({ total: mostFound, isTotalAtLeast: true });
-  // The list of clients is limited to those with the most matches.
+  // The list shows only the clients with the most matches.
   expect(facets.clientId).toHaveLength(20);
   expect(await count(rankedSearch({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });
   expect(await count(listByClosing(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
 }, 30_000);
 
-/** More than the index sorts at once, closing half an hour apart, some of them before now. */
+/** Adds more engagements than the index sorts at once, closing half an hour apart, some of them before now. */
 const fillMarket = () =>
   kit.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);

@@ -5,37 +5,37 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
-/** Maximum number of matches in a list. */
+/** The maximum number of matches in a list. */
 export const mostListed = 200;
 
-/** Maximum number of matches that a search ranks and counts. */
+/** The maximum number of matches that a search ranks and counts. */
 export const mostFound = 100;
 
-/** Maximum number of clients in a facet, those with the most matches. */
+/** The maximum number of clients in a facet, which shows those with the most matches. */
 const mostClients = 20;
 
-/** A search as parameters of the index. */
+/** A search in the form of the index's parameters. */
 export interface IndexSearch {
-  /** Null matches everything. */
+  /** The query; null matches everything. */
   readonly query: string | null;
-  /** The words for ranking. */
+  /** The words that matches are ranked by. */
   readonly words: string | null;
-  /** The engagement with this number is also found, and ranked first. */
+  /** The number of an engagement that is also found, and ranked first. */
   readonly number?: number | undefined;
   readonly most: number;
 }
 
-/** A number only applies without other filters: the index cannot tell whether its engagement matches them. */
+/** Returns the number if there are no other filters, since the index can't tell whether its engagement matches them. */
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
 
-/** A ranked search; without filters, a list. */
+/** Returns a ranked search or, without filters, a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
 };
 
-/** A list in the order of closing times. */
+/** Returns a list sorted by closing time. */
 export const listByClosing = (query: string | null): IndexSearch => ({ query, words: null, most: mostListed });
 
 export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
@@ -49,7 +49,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** The type of each facet's values. */
+/** The types of the facets' values. */
 interface FacetValues {
   kind: EngagementKind;
   engagementTypeId: number;
@@ -58,7 +58,7 @@ interface FacetValues {
   clientId: string;
 }
 export type Facet = keyof FacetValues;
-/** Number of results for each value of a facet, most frequent first. */
+/** The number of results for each value of a facet, most frequent first. */
 export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
 /** An engagement with its rank. */
@@ -67,14 +67,14 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** Adds the engagement with this number, at the highest rank. */
+/** Adds the engagement with this number, with the highest rank. */
 const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
   select engagement_id, max(rank) as rank from (
     select * from ${found} each
     union all select id, 2 from engagement where kind in ('successfee', 'competitive') and number = ${number}) each
   group by 1)`;
 
-/** The index matches that are open and visible to the caller under row security. */
+/** Selects the index's matches that are open and visible to the caller under row security. */
 export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
   const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return openNow(scope)
@@ -93,7 +93,7 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     select ${sql.ref(facet)} as value, count(*) as n from matched group by 1
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
-/** The ids of one page, by rank and then closing time, the total, and the counts of the requested facets. */
+/** Returns the IDs on one page, by rank and then closing time, the total, and the counts of the requested facets. */
 export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
   search: IndexSearch,
@@ -107,6 +107,6 @@ export const findPage = async <F extends Facet = never>(
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // Reads one match more, to learn whether there are more; the facets may count it.
+  // Reads one match more than needed, to find out whether there are more. The facets may count it.
   return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

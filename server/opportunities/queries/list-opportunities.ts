@@ -12,7 +12,7 @@ import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The counts are limited like searches, so that their cost is bounded. */
+/** Returns the market's counts, which are limited like those of searches, so that their cost is bounded. */
 const marketSummary = async (scope: AgencyScope) => {
   const dayAhead = new Date(scope.now.getTime() + dayMilliseconds);
   const dayBack = new Date(scope.now.getTime() - dayMilliseconds);
@@ -20,7 +20,7 @@ const marketSummary = async (scope: AgencyScope) => {
     .select('engagement.id')
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
-    // A literal, because the planner assumes a tenth of all rows for a parameter.
+    // A literal, because for a parameter the planner assumes a tenth of all rows.
     .limit(sql.lit(mostListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
     with soonest as materialized (${matched(scope, listByClosing(null))})
@@ -29,7 +29,7 @@ const marketSummary = async (scope: AgencyScope) => {
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
 };
 
-/** One page of engagements open for applications, soonest to close first, with the total. */
+/** Returns one page of engagements open for applications, soonest to close first, with the total. */
 export const rowsOfMarket = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,

@@ -7,10 +7,10 @@ import { marketRights } from '../policy.ts';
 import { rowsOfMarket } from './list-opportunities.ts';
 import type { MarketFilters } from './search-terms.ts';
 
-/** Ids of recruitment types; 1 is permanent. */
+/** The ID of the permanent recruitment type. */
 const perm = 1;
 
-/** A list with pages from 1. */
+/** Returns one page of a list whose pages are numbered from 1. */
 const pageOfMarket = async (
   scope: AgencyScope,
   input: { page: number; rowsPerPage: number },

@@ -1,7 +1,7 @@
 import { effectiveClosing } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Engagements open for applications; `engagementOpenForApplications` is the same rule for one. */
+/** Selects engagements open for applications. `engagementOpenForApplications` is the rule for a single engagement. */
 export const openNow = (scope: AgencyScope) =>
   scope.db
     .selectFrom('engagement')
@@ -14,8 +14,8 @@ export const openNow = (scope: AgencyScope) =>
     );
 
 /**
- * Open engagements that match the profile of the caller's agency: it has the classification, with the engagement's
- * sub-classification if there is one, and it serves the region or country, or has named none and serves all.
+ * Selects open engagements that match the agency's profile: it covers the classification, and the sub-classification if
+ * the engagement has one, and serves the region or country (everywhere, if it has named none).
  */
 export const openForProfile = (scope: AgencyScope) =>
   openNow(scope)

@@ -31,7 +31,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .where('engagement.id', 'in', ids)
     .execute();
 
-/** The agency's prequalification for an opportunity, in the list and the detail. */
+/** Returns the agency's prequalification for an opportunity, for the list and the detail page. */
 export const toPrequalificationState = (
   prequalification: Prequalification | undefined,
   applicationStatusId: ApplicationStatusId | undefined,
@@ -44,7 +44,7 @@ export const toPrequalificationState = (
   applicationStatus: lookupValue(applicationStatuses, applicationStatusId),
 });
 
-/** The rows of these opportunities, in the order of the ids. */
+/** Returns the rows of these opportunities, in the order of the IDs. */
 export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
   if (ids.length === 0) return [];
   const rows = await readRows(scope, ids);

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 
-/** Roles and base salary range of an engagement's published talent requests, joined to it as `requests`. */
+/** Selects the roles and base salary range of an engagement's published talent requests, to be joined as `requests`. */
 export const requestsInBrief = () =>
   expressionBuilder<Database, 'engagement'>()
     .selectFrom('talentRequest')

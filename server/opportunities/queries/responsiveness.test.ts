@@ -24,7 +24,7 @@ const read = () => kit.asAgency(user, (scope) => readResponsiveness(scope, clien
 
 const dayMs = 86_400_000;
 
-/** A pending application made this number of days ago. */
+/** Creates a pending application made this number of days ago. */
 const applied = async (
   given: {
     statusId?: ApplicationStatusId;
@@ -50,7 +50,7 @@ const applied = async (
   return { id, supplierId, appliedAt };
 };
 
-/** An application that the client approved or declined after this number of hours. */
+/** Creates an application that the client approved or declined after this number of hours. */
 const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number } = {}) => {
   const reason = statusId === 3 ? { reasonCode: '1' } : {};
   const { id, supplierId, appliedAt } = await applied({ statusId, ...given, ...reason });

@@ -11,7 +11,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** A saved search in API form. */
+/** Returns a saved search in API form. */
 export const toSavedSearch = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
   savedSearchId: id,
   ...row,
@@ -32,7 +32,7 @@ export const listSavedSearches = async (
   return { searches: rows.map(toSavedSearch) };
 };
 
-/** The caller's saved searches, for the export of their personal data. */
+/** Returns the caller's saved searches, for the export of their personal data. */
 export const ownSearches = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('savedSearch')

@@ -19,7 +19,7 @@ import { readSearchTerms } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
-/** A facet is counted by the search without its own filter, so that its other values can be seen and chosen. */
+/** The term that each facet filters by. A facet is counted without it, so that its other values can be chosen. */
 const facetTerms = {
   kind: 'kind',
   engagementTypeId: 'engagementTypeIds',
@@ -31,10 +31,10 @@ const facetNames = Object.keys(facetTerms) as Facet[];
 
 const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
 
-/** The facets that the search itself counts: those without a filter. */
+/** Returns the facets that the search itself counts, which are those without a filter. */
 const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
 
-/** Counts the values of filtered facets without their own filter, so that they can be seen and chosen. */
+/** Counts the values of each filtered facet without its own filter, so that its other values can be seen and chosen. */
 const withOtherValues = async (
   scope: AgencyScope,
   terms: SearchTerms,
@@ -84,7 +84,7 @@ const isOwnEmail = async (scope: AgencyScope, email: string): Promise<boolean> =
   return row?.email.toLowerCase() === email.toLowerCase();
 };
 
-/** The results for words and filters; if there are none, with typos corrected. */
+/** Returns the results for words and filters or, if there are none, the results with typos corrected. */
 export const searchOpportunities = async (
   scope: AgencyScope,
   { toggleSearch, email, pageCurrent, pageSize, ...filters }: SearchInput,
@@ -107,7 +107,7 @@ export const searchOpportunities = async (
 
 const mostSuggestions = 8;
 
-/** Texts of open engagements that complete the typed text, with typos corrected if nothing matches. */
+/** Returns texts from open engagements that complete the typed text, with typos corrected if nothing matches. */
 export const autoSuggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,
@@ -126,7 +126,7 @@ export const autoSuggest = async (
   return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
 };
 
-/** Clients with open engagements; a demo client has only demo engagements. */
+/** Lists the clients with open engagements. A demo client has only demo engagements. */
 export const listClientNames = async (
   scope: AgencyScope,
   { isDemo }: InputOf<typeof operations.listClientNames>,

@@ -9,10 +9,10 @@ import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import { readWithTypos, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
-/** The filters of a list of the market; an absent field narrows nothing. */
+/** The filters for a list of opportunities. An absent field doesn't filter. */
 export type MarketFilters = FilterValues<typeof opportunityFilters> & {
   readonly recruitmentTypeId?: number | undefined;
-  /** The field that the keywords search; all fields if absent. */
+  /** The field in which the keywords are searched; all fields if absent. */
   readonly field?: MarketplaceField | undefined;
 };
 
@@ -26,11 +26,11 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
   return rows;
 };
 
-/** A text without a letter or a digit matches nothing, as on the board. */
+/** Whether a text has neither letters nor digits, in which case it matches nothing, as on the board. */
 const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
-/** Ids of the clients with a name: the one with exactly that name, otherwise all whose names contain it. */
+/** Returns the IDs of clients by name: the client with exactly that name, otherwise all whose names contain it. */
 const clientIdsByName = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db
@@ -58,12 +58,12 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
-  // The words of all filters are read together in `readSearchTerms`.
+  // `readSearchTerms` reads the words of all filters together.
   keywords: null,
   location: null,
 };
 
-/** The terms of a search for the index, and the terms with typos corrected, in case the first find nothing. */
+/** Returns a search's terms for the index, and the terms with typos corrected, in case the first terms find nothing. */
 export const readSearchTerms = async (
   scope: AgencyScope,
   filters: MarketFilters,

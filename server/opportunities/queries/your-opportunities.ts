@@ -10,7 +10,7 @@ import { profileQuery } from '../rules/search-query.ts';
 import { findPage, listByClosing } from './found.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 
-/** The classifications and regions of the agency, and the clients that have hired its candidates. */
+/** Returns the agency's classifications and regions, and the clients that have hired its candidates. */
 const profileOf = async (scope: AgencyScope): Promise<MatchProfile> => {
   const classifications = await scope.db
     .selectFrom('tenantClassification as own')
@@ -47,7 +47,7 @@ const placesOf = async (scope: AgencyScope, ids: readonly string[]) =>
         .where('id', 'in', ids)
         .execute();
 
-/** The opportunities that match the agency, soonest to close first, with their reasons. */
+/** Returns the opportunities that match the agency, soonest to close first, with the reasons for each match. */
 export const yourOpportunities = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,

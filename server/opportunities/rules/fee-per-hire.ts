@@ -14,8 +14,8 @@ const ofBaseSalary = 1;
 const fixedAmount = 3;
 
 /**
- * The fee of one hire at a set rate, over the range of base salaries; null if the agency tenders its price or the fee
- * is based on a total compensation that is not known yet. Source: domain rules D18, agencyFee.
+ * Returns the fee for one hire at a set rate, over the range of base salaries. Null if the agency tenders its price, or
+ * if the fee is based on a total compensation that is not known yet. Source: domain rules D18, agencyFee.
  */
 export const feePerHire = (
   facts: FeeFacts,

@@ -6,11 +6,11 @@ export interface MatchProfile {
   readonly classifications: readonly {
     classificationId: number;
     value: string;
-    /** All sub-classifications, or only the listed ones. */
+    /** Whether the agency covers all sub-classifications, not only the listed ones. */
     isWhole: boolean;
     parts: readonly number[];
   }[];
-  /** A region, or a country in one. */
+  /** Regions, or single countries in them. */
   readonly areas: readonly { regionId: number; countryId: number | null; region: string; country: string | null }[];
   readonly clients: readonly { clientId: string; hires: number }[];
 }
@@ -23,7 +23,7 @@ interface Facts {
   readonly clientId: string;
 }
 
-/** Why an opportunity matches the agency: its classification, its region, and earlier hires by the client. */
+/** Returns why an opportunity matches the agency: its classification, its region, and earlier hires by the client. */
 export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: string): MatchReason[] => {
   const reasons: MatchReason[] = [];
   const classification = profile.classifications.find(

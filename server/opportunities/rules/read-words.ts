@@ -5,23 +5,23 @@ export interface Stemmed {
   readonly stem: string;
 }
 
-/** The index's data on a typed word. */
+/** The index's data about a typed word. */
 export interface KnownWord {
   readonly word: string;
-  /** Null for stop words, such as "and". */
+  /** The word's stem; null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
-  /** Stems of known words that start with this word. */
+  /** The stems of known words that start with this word. */
   readonly longer: readonly string[];
-  /** Known words of which it may be a misspelling. */
+  /** Known words that this word may be a misspelling of. */
   readonly near: readonly Stemmed[];
 }
 
 const mostNear = 5;
 
 /**
- * The number of typos between two words: letters inserted, missing, replaced or transposed. Counted up to `most`; above
- * that it returns `most + 1`.
+ * Returns the number of typos between two words: letters inserted, missing, replaced or transposed. Counts up to
+ * `most`, and returns `most + 1` beyond that.
  */
 export const typoDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -43,10 +43,10 @@ export const typoDistance = (one: string, other: string, most: number): number =
   return Math.min(above[other.length] ?? 0, most + 1);
 };
 
-/** The number of typos allowed in a word: none in very short words, one in short ones, two in long ones. */
+/** Returns how many typos a word may have: none in very short words, one in short ones, two in long ones. */
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The known words that are nearest to one, those with the same start first. */
+/** Returns the known words nearest to a word, first those with the same start. */
 export const nearestWords = (word: string, known: readonly Stemmed[]): Stemmed[] => {
   const most = allowedTypos(word);
   const measured = known
@@ -61,20 +61,20 @@ export const nearestWords = (word: string, known: readonly Stemmed[]): Stemmed[]
     .slice(0, mostNear);
 };
 
-/** The words to search for, and the corrections of unknown ones. */
+/** The words to search for, and the corrections to unknown words. */
 export interface Reading {
   readonly words: readonly ReadWord[];
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
-/** The typed words in any form, and the longer words that the last of them may become. */
+/** Returns the typed words in any form, and the longer words that the last word may be the start of. */
 export const readLiterally = (known: readonly KnownWord[]): ReadWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
-/** The same with typos corrected: the nearest known words match an unknown one too. */
+/** Reads the typed words with typos corrected, so that an unknown word also matches the nearest known words. */
 export const readWithTypos = (known: readonly KnownWord[]): Reading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {

@@ -7,18 +7,18 @@ export interface ReadWord {
   readonly stems: readonly string[];
 }
 
-/** A word of a place. An unknown one may be the beginning of a known one. */
+/** A word in a place name. An unknown word may be the beginning of a known one. */
 interface Place {
   readonly word: string;
   readonly isKnown: boolean;
 }
 
-/** A search of the opportunities. An absent field narrows nothing, an empty list finds nothing. */
+/** The terms of a search for opportunities. An absent field doesn't filter, an empty list finds nothing. */
 export interface SearchTerms {
   readonly words: readonly ReadWord[];
-  /** The typed text, if it is an engagement's number. */
+  /** The number of an engagement, if the typed text is one. */
   readonly number?: number | undefined;
-  /** The weights of the texts that must have the words: A title, B job titles, C client. Without it, any text. */
+  /** The weights of the texts that must contain the words: A title, B job titles, C client. If absent, any text. */
   readonly weights?: string | undefined;
   readonly places?: readonly Place[] | undefined;
   readonly kind?: EngagementKind | undefined;
@@ -28,13 +28,13 @@ export interface SearchTerms {
   readonly classificationIds?: readonly number[] | undefined;
   readonly clientIds?: readonly string[] | undefined;
   readonly isDemo?: boolean | undefined;
-  /** Keys of prequalification: client, recruitment type and role category. */
+  /** The agency's prequalifications as keys: client, recruitment type and role category. */
   readonly prequalifiedFor?: readonly string[] | undefined;
 }
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`;
 
-/** Matches any of the lexemes; without any, nothing. */
+/** Matches any of the lexemes; matches nothing if there are none. */
 const anyOf = (lexemes: readonly string[], suffix = ''): string =>
   lexemes.length === 0 ? quoted(noMatch) : `(${lexemes.map((one) => quoted(one) + suffix).join('|')})`;
 
@@ -65,7 +65,7 @@ const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ?
 const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string[] =>
   words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`));
 
-/** The words of a search as a tsquery; null without words. */
+/** Returns a search's words as a tsquery; null if there are no words. */
 export const wordsQuery = (terms: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
   allOf(wordConditions(terms));
 
@@ -83,24 +83,24 @@ const filterConditions = (terms: SearchTerms): string[] => [
 
 export const hasFilters = (terms: SearchTerms): boolean => filterConditions(terms).length > 0;
 
-/** A whole search as one tsquery; null if it narrows nothing. */
+/** Returns a whole search as one tsquery; null if it doesn't filter. */
 export const searchQuery = (terms: SearchTerms): string | null =>
   allOf([...wordConditions(terms), ...filterConditions(terms)]);
 
 interface ServedMarket {
-  /** Classifications that the agency serves in whole or in part. */
+  /** The classifications that the agency serves in whole or in part. */
   readonly classificationIds: readonly number[];
   readonly partsOf: readonly { classificationId: number; subClassificationIds: readonly number[] }[];
   readonly regionIds: readonly number[];
   readonly countryIds: readonly number[];
-  /** Clients that have hired candidates of the agency. */
+  /** The clients that have hired the agency's candidates. */
   readonly clientIds: readonly string[];
 }
 
 /**
- * Opportunities that match an agency's profile: one of its classifications, with the sub-classification, in a region or
- * country that it serves (anywhere, if it names none); or a client that has hired its candidates. Null for an empty
- * profile.
+ * Returns the query for opportunities that match an agency's profile: one of its classifications, with the
+ * sub-classification, in a region or country that it serves (anywhere, if it names none); or a client that has hired
+ * its candidates. Null for an empty profile.
  */
 export const profileQuery = (served: ServedMarket): string | null => {
   const ifAny = <T>(values: readonly T[]): readonly T[] | undefined => (values.length === 0 ? undefined : values);

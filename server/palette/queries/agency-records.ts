@@ -10,7 +10,7 @@ import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { matchesQuery, maxResults, type RecordFinders, type Row, type RecordQuery } from './record-query.ts';
 
-/** Rows in the order of the ids. */
+/** Sorts rows by the order of the IDs. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
@@ -24,7 +24,7 @@ const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Row[
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
-/** Found by the search of the market. Engagements the agency has applied to are found as its own instead. */
+/** Finds opportunities with the market's search. Engagements the agency has applied to are found as its own instead. */
 const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
   if ('keyword' in query) {
     const { records } = await rowsOfMarket(scope, {
@@ -70,7 +70,7 @@ const clients = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> =
       .execute()
   ).map((row) => ({ ...row, number: null }));
 
-/** The search of each kind, and the permission of its page. */
+/** The search for each kind of record, and the permission that its page needs. */
 const places: Record<
   Exclude<PaletteResultKind, 'agency'>,
   { permission: Permission; find: (scope: AgencyScope, query: RecordQuery) => Promise<Row[]> }

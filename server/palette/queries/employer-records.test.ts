@@ -43,7 +43,7 @@ test('an employer finds its engagements, the candidates submitted to it and the 
       ['candidate', 'Ilse Perfusionist of the rival'],
     ]),
   );
-  // The withdrawn one is not among them.
+  // The withdrawn candidate is not among the results.
   expect((await find('ilse')).map(({ id }) => id)).not.toContain(ids.withdrawn);
   expect((await find('ilse')).map(({ id }) => id)).toContain(ids.candidate);
   expect(await find('quayside')).toEqual([

@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { matchesQuery, maxResults, type RecordFinders } from './record-query.ts';
 
-/** The employer's own engagements, what was submitted to it, and the agencies that applied. */
+/** Finds the employer's own engagements, the candidates submitted to it, and the agencies that applied. */
 export const employerFinders = (scope: ClientScope): RecordFinders => ({
   engagement: (query) =>
     scope.db

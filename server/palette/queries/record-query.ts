@@ -3,10 +3,10 @@ import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
 import type { PaletteResult } from '#contract/palette/shapes.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
 
-/** The search: words that must all match, or records by id. */
+/** A search by words that must all match, or by record IDs. */
 export type RecordQuery = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
-/** Each word is in one of the texts, or is the number as it is shown. */
+/** Whether each of the words is contained in the text, or the record has one of the IDs. */
 export const matchesQuery = (
   query: RecordQuery,
   id: RawBuilder<unknown>,
@@ -20,5 +20,5 @@ export const maxResults = (query: RecordQuery): number => ('ids' in query ? maxR
 
 export type Row = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
 
-/** How the records of each kind are found, for the kinds that the caller may open. */
+/** The search functions for the kinds of records that the caller may open. */
 export type RecordFinders = Partial<Record<PaletteResultKind, (query: RecordQuery) => Promise<Row[]>>>;

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes the name of a user from their requests, decisions and uploads, which stay. */
+/** Removes a user's name from their requests, decisions and uploads, which stay. */
 export const anonymiseRequester = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db
     .updateTable('prequalificationRequest')

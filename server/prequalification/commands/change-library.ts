@@ -34,7 +34,7 @@ const writeVersion = async (
     .execute();
 };
 
-/** Emits the event of a change in the library and refreshes the pages of users who see the document. */
+/** Emits the event of a change to the library and refreshes the pages of users who can see the document. */
 export const broadcastLibrary = async (
   scope: AgencyScope,
   kind: PrequalificationEvent,
@@ -50,7 +50,7 @@ export const broadcastLibrary = async (
   scope.broadcast({ tenants: [scope.tenantId, ...shownTo.map(({ clientId }) => clientId)], message: { kind } });
 };
 
-/** Locks a document of the caller's library until the transaction ends. */
+/** Locks a document in the caller's library until the transaction ends. */
 export const lockDocument = (scope: AgencyScope, documentId: string) =>
   scope.db
     .selectFrom('prequalificationDocument')
@@ -87,7 +87,7 @@ export const uploadDocument = async (
   return answered(scope, id);
 };
 
-/** Replaces the file of a document; the earlier version is kept. */
+/** Replaces a document's file. The earlier version is kept. */
 export const replaceDocument = async (
   scope: AgencyScope,
   { documentId, description, expiresOn, file }: HandlerInput<typeof operations.replaceDocument>,
@@ -117,7 +117,7 @@ export const replaceDocument = async (
   return answered(scope, documentId);
 };
 
-/** Changes the description and the last day of a document. */
+/** Changes a document's description and last day. */
 export const editDocumentDescription = async (
   scope: AgencyScope,
   { documentId, description, expiresOn }: InputOf<typeof operations.editDocumentDescription>,
@@ -133,7 +133,7 @@ export const editDocumentDescription = async (
   return answered(scope, documentId);
 };
 
-/** Deletes a document from the library; a version that a client approved stays with that client. */
+/** Deletes a document from the library. A version that a client has approved remains with that client. */
 export const deleteDocument = async (
   scope: AgencyScope,
   { documentId }: InputOf<typeof operations.deleteDocument>,

@@ -68,8 +68,8 @@ const write = async (
 };
 
 /**
- * The employer approves until a day. The approved versions are pinned; it is refused if they differ from those that
- * were read.
+ * Approves a request on the employer's behalf until a given day. The approved versions are pinned; refuses if they
+ * differ from those that the employer has read.
  */
 export const approvePrequalification = async (
   scope: ClientScope,
@@ -109,7 +109,7 @@ export const approvePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.approved, statusId, endsOn });
 };
 
-/** The employer declines, with a reason. */
+/** Declines a request on the employer's behalf, with a reason. */
 export const declinePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.declinePrequalification>,
@@ -124,7 +124,7 @@ export const declinePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
 };
 
-/** The employer extends an approval until a later day, on the same documents. */
+/** Extends an approval on the employer's behalf until a later day, based on the same documents. */
 export const extendPrequalification = async (
   scope: ClientScope,
   { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
@@ -153,7 +153,7 @@ export const extendPrequalification = async (
   };
 };
 
-/** The employer revokes an approval: new applications need another one, existing ones continue. */
+/** Revokes an approval on the employer's behalf. New applications need a new approval, existing ones continue. */
 export const revokePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,

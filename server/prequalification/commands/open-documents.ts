@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
 
-/** Shares exactly these documents with a client for a kind of role. */
+/** Shares exactly these documents with a client for one kind of role. */
 export const openDocumentsFor = async (
   scope: AgencyScope,
   { clientId, ...cell }: PrequalificationCell & { clientId: string },

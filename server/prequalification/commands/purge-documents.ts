@@ -4,7 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Deletes the versions of deleted documents a day later, with their files, except approved ones. Returns their number.
+ * Deletes the versions of deleted documents after a day, with their files, except approved versions. Returns how many
+ * were deleted.
  */
 export const purgeDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db

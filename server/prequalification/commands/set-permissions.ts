@@ -12,7 +12,7 @@ import { flagColumns } from '../queries/shared-documents.ts';
 import { toDocumentPermission } from '../queries/library.ts';
 import { lockDocument, broadcastLibrary } from './change-library.ts';
 
-/** Shares a document with a client for kinds of roles, or stops sharing it; omitted ones stay as they are. */
+/** Shares a document with a client for kinds of roles, or stops sharing it. Kinds that are omitted stay as they are. */
 export const setPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

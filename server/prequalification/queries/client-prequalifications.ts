@@ -21,7 +21,7 @@ interface Client {
   readonly city: string;
 }
 
-/** A client visible to agencies; undefined if there is none of this id. */
+/** Finds a client visible to agencies; undefined if no client has this ID. */
 export const findClient = (scope: AgencyScope, clientId: string) =>
   scope.db
     .selectFrom('tenant')
@@ -31,7 +31,7 @@ export const findClient = (scope: AgencyScope, clientId: string) =>
     .where('status', '=', 'approved')
     .executeTakeFirst();
 
-/** When the newest file of the caller's library was uploaded; null if there is none. */
+/** Returns when the newest file in the caller's library was uploaded; null if the library is empty. */
 export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null> => {
   const row = await scope.db
     .selectFrom('prequalificationVersion as version')
@@ -46,7 +46,7 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
   return row?.createdAt ?? null;
 };
 
-/** The prequalification of the caller's agency with a client for one kind of role. */
+/** Returns the prequalification of the caller's agency with a client, for one kind of role. */
 export const toCellStatus = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
@@ -79,7 +79,7 @@ export const toCellStatus = (
   };
 };
 
-/** The requests and facts behind the cells of these clients. */
+/** Loads the requests and facts behind these clients' cells. */
 export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
   requests: await latestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
@@ -173,7 +173,7 @@ export const readEngagementPrequalification = async (
 };
 
 /**
- * The caller's right to request from the client of an opportunity for its kind of role, where prequalification is
+ * Returns the caller's right to request prequalification from an opportunity's client for its kind of role, if that is
  * required.
  */
 export const readRequestRight = async (

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { statusDate } from '../rules/status-date.ts';
 import { statusAt } from '../rules/valid-until.ts';
 
-/** The client and the kind of role of a prequalification. Source: domain rules D11. */
+/** The client and the kind of role that a prequalification is for. Source: domain rules D11. */
 export interface PrequalificationKey {
   supplierId: string;
   clientId: string;
@@ -15,16 +15,16 @@ export interface PrequalificationKey {
 
 /** The current state of an agency's prequalification. */
 export interface Prequalification extends PrequalificationKey {
-  /** Expired for an approval past its last day. */
+  /** The current status, which is Expired for an approval past its last day. */
   statusId: PrequalificationStatusId;
-  /** The last day (YYYY-MM-DD) of an approval; otherwise the time of the request or decision. */
+  /** The last day of an approval (YYYY-MM-DD), otherwise the time of the request or decision. */
   day: string | null;
 }
 
 export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
-/** An agency's latest prequalification for each key, by `keyText`; a key without a request is absent. */
+/** Returns an agency's latest prequalification for each key, by `keyText`. Keys without a request are absent. */
 export const findLatestPrequalifications = async (
   scope: Scope,
   supplierId: string,
@@ -49,14 +49,14 @@ export const findLatestPrequalifications = async (
   );
 };
 
-/** The status of an agency's prequalification; null if it has never requested one. */
+/** Returns the status of an agency's prequalification; null if the agency has never requested one. */
 export const findPrequalificationStatus = async (
   scope: Scope,
   key: PrequalificationKey,
 ): Promise<PrequalificationStatusId | null> =>
   (await findLatestPrequalifications(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
 
-/** The valid prequalifications of an agency. */
+/** Returns an agency's valid prequalifications. */
 export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
   [...(await findLatestPrequalifications(scope, supplierId)).values()].filter(
     ({ statusId }) => statusId === prequalificationStatus.approved,
@@ -64,7 +64,7 @@ export const approvedFor = async (scope: Scope, supplierId: string): Promise<Pre
 
 export type RequestRow = Selectable<Database['prequalificationRequest']>;
 
-/** An agency's latest request for each kind of role, by `keyText`, with its current status. */
+/** Returns an agency's latest request for each kind of role, by `keyText`, with its current status. */
 export const latestRequests = async (
   scope: Scope,
   supplierId: string,

@@ -3,18 +3,18 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { daysAfter, utcDay } from '../rules/days.ts';
 import { latestRequests, type RequestRow } from './current-prequalifications.ts';
 
-/** An approval that ends soon or has ended, and has not been requested again. */
+/** An approval that will end soon or has ended, and has not been requested again. */
 export interface EndingPrequalification extends Pick<
   RequestRow,
   'id' | 'clientId' | 'recruitmentTypeId' | 'roleCategoryId' | 'requestedBy'
 > {
   clientName: string;
-  /** The last day. */
+  /** The last day of the approval. */
   endsOn: string;
   isExpired: boolean;
 }
 
-/** The agency's latest approvals that end within a number of days, or that ended within as many. */
+/** Returns the agency's latest approvals that end, or ended, within the given number of days. */
 export const endingPrequalifications = async (scope: AgencyScope, days: number): Promise<EndingPrequalification[]> => {
   const today = utcDay(scope.now);
   const [first, last] = [daysAfter(today, -days), daysAfter(today, days)];

@@ -11,7 +11,7 @@ import { pathOfVersion, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
-/** The permissions of a client on a document, with the names of the specification. */
+/** Returns a client's permissions on a document, under the names in the specification. */
 export const toDocumentPermission = (
   row: PermissionRow,
   clientName: string,
@@ -118,7 +118,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
   });
 };
 
-/** A document of the library; undefined if the agency has none of this id. */
+/** Returns a document in the library; undefined if the agency has none with this ID. */
 export const documentView = async (
   scope: AgencyScope,
   documentId: string,

@@ -4,7 +4,7 @@ import type { UserScope } from '#server/platform/scope/scope.ts';
 
 const latest = 1000;
 
-/** The caller's requests and decisions. */
+/** Returns the requests and decisions that the caller made. */
 export const ownPrequalifications = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationStep')
@@ -20,7 +20,7 @@ export const ownPrequalifications = async (scope: UserScope) => {
   }));
 };
 
-/** The files that the caller has uploaded to the agency's library. */
+/** Returns the files that the caller has uploaded to the agency's library. */
 export const ownUploads = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationVersion')

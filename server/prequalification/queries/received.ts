@@ -18,7 +18,7 @@ import { stepsBetween } from './steps.ts';
 type Input = InputOf<typeof operations.receivedPrequalifications>;
 const { pending, approved, expired } = prequalificationStatus;
 
-/** The requests with this current status: an approval past its last day is Expired even before the job saves it. */
+/** Selects requests by current status: an approval past its last day is Expired even before the job saves that. */
 const found = (scope: ClientScope, { statusId }: Pick<Input, 'statusId'>) => {
   const all = scope.db.selectFrom('prequalificationRequest').where('clientId', '=', scope.tenantId);
   const today = utcDay(scope.now);
@@ -65,7 +65,7 @@ const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalificati
   };
 };
 
-/** Pending requests first, oldest first; then decided ones, latest first. */
+/** Lists pending requests first, oldest first, followed by decided requests, latest first. */
 export const receivedPrequalifications = async (
   scope: ClientScope,
   input: Input,

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 
-/** The column of each flag. */
+/** The column for each flag in the API. */
 export const flagColumns = {
   contract_executive: 'contractExecutive',
   contract_professional: 'contractProfessional',
@@ -20,10 +20,10 @@ export const flagColumns = {
 } as const satisfies Record<DocumentFlag, string>;
 export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 
-/** The download path of a version. */
+/** Returns the download path of a version. */
 export const pathOfVersion = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
-/** A version of a document in API form. */
+/** Returns a document version in API form. */
 export const versionOf = (row: {
   versionId: string;
   number: number;
@@ -41,7 +41,7 @@ export const versionOf = (row: {
   created: row.createdAt.toISOString(),
 });
 
-/** The documents that an agency shares with the caller for a kind of role, latest first. */
+/** Returns the documents that an agency shares with the caller for a kind of role, latest first. */
 export const openDocuments = async (
   scope: ClientScope,
   { supplierId, ...cell }: PrequalificationCell & { supplierId: string },
@@ -73,7 +73,7 @@ export const openDocuments = async (
   }));
 };
 
-/** The versions of the documents on which the caller approved an agency. */
+/** Returns the document versions on which the caller based its approval of an agency. */
 export const approvedDocuments = async (scope: ClientScope, requestId: string): Promise<SharedDocument[]> => {
   const rows = await scope.db
     .selectFrom('prequalificationPin as pin')
@@ -100,7 +100,10 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
   }));
 };
 
-/** A version of the agency's own, or one that row security shows to the client: shared with it, or approved by it. */
+/**
+ * Returns one of the agency's own versions, or one that was shared with or approved by the client, as row security
+ * decides.
+ */
 export const downloadVersion = async (
   scope: AgencyScope | ClientScope,
   { versionId }: InputOf<typeof operation>,

@@ -6,7 +6,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostSteps = 200;
 
-/** All steps between an agency and a client, latest first. */
+/** Returns all steps between an agency and a client, latest first. */
 export const stepsBetween = async (
   scope: AgencyScope | ClientScope,
   { supplierId, clientId }: { supplierId: string; clientId: string },

@@ -1,11 +1,11 @@
 import { daysBetween } from './days.ts';
 
-/** Days before the end at which reminders are sent. */
+/** The numbers of days before the end at which reminders are sent. */
 export const reminderDays = [30, 7] as const;
 
 /**
- * The due reminder for an end date, if any: the latest one whose time has come and that is not sent yet. A record with
- * less time left than an earlier reminder only gets the later one.
+ * Returns the due reminder for an end date, if any: the latest reminder whose time has come and that has not been sent
+ * yet. If the time for several has come, only the last of them is sent.
  */
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);

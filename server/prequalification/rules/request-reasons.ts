@@ -6,7 +6,7 @@ import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts'
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { utcDay, daysAfter } from './days.ts';
 
-/** The latest request of an agency for a kind of role; `statusId` is its current status. */
+/** An agency's latest request for a kind of role, whose current status is `statusId`. */
 export interface LatestRequest {
   readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
@@ -16,19 +16,22 @@ export interface LatestRequest {
 export interface RequestFacts {
   readonly mayRequest: boolean;
   readonly clientName: string;
-  /** Null if the agency has made no request. */
+  /** The latest request; null if the agency has made none. */
   readonly latest: LatestRequest | null;
-  /** When the newest document of the library was uploaded; null if there is none. */
+  /** When the newest document in the library was uploaded; null if the library is empty. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
-  /** The reader's time zone, in which days are formatted. */
+  /** The reader's time zone, in which days are displayed. */
   readonly timeZone: string;
 }
 
-/** When the wait after a decision ends: its days are UTC days, so that it ends at one instant everywhere. */
+/** Returns when the wait after a decision ends. It lasts whole UTC days, so it ends at the same time everywhere. */
 const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(utcDay(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
-/** The time after which a document must be uploaded for a request; null if none is needed. Source: domain rules D11. */
+/**
+ * Returns the earliest upload time of a document needed for a request; null if none is needed. Source: domain rules
+ * D11.
+ */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
   return now < waitEndsAt(latest.decidedAt) ? latest.decidedAt : null;
@@ -56,7 +59,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: Reque
   ];
 };
 
-/** Why an agency cannot request prequalification now, all reasons at once. Source: domain rules D5, D11. */
+/** Returns all reasons why an agency can't request prequalification now. Source: domain rules D5, D11. */
 export const reasonsAgainstRequesting = (facts: RequestFacts): Reason[] => {
   const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
   return [...permission, ...ofLatest(facts)];

@@ -1,7 +1,7 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 /**
- * When a status began or ends: the last day (YYYY-MM-DD) of an approval, otherwise the time of the request or the
+ * Returns when a status began or ends: an approval's last day (YYYY-MM-DD), otherwise the time of the request or
  * decision, which readers see as a day in their own time zone.
  */
 export const statusDate = (

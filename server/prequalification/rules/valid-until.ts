@@ -1,6 +1,6 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
-/** The status at a moment: an approval is expired when its last day has ended in UTC. */
+/** Returns the status at a given time. An approval is expired once its last day has ended in UTC. */
 export const statusAt = (
   row: { statusId: PrequalificationStatusId; endsOn: string | null },
   now: Date,

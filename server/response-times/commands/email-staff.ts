@@ -14,7 +14,7 @@ interface EscalatedRecord {
   readonly serviceLevelDays: number;
 }
 
-/** Emails an escalation to the provider's staff, who have no bell and no email settings. */
+/** Emails an escalation to the provider's staff, who have neither notifications nor email settings. */
 export const emailStaff = async (scope: SystemScope, mail: Mail, record: EscalatedRecord): Promise<void> => {
   const { supplierName } = await scope.db
     .selectFrom('application')

@@ -22,7 +22,7 @@ afterAll(() => kit.close());
 
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
-/** A Monday. */
+/** The date is a Monday. */
 const submitted = new Date('2026-11-02T09:00:00Z');
 const at = (time: string): void => kit.clock.set(new Date(time));
 
@@ -52,7 +52,7 @@ const eventsNow = async (): Promise<string[]> => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
-/** The events after a run at a time. */
+/** Runs the job at a given time and returns the events so far. */
 const eventsAt = async (time: string): Promise<string[]> => {
   at(time);
   await run();

@@ -14,7 +14,7 @@ const waits = (scope: SystemScope) =>
     .select(['w.supplierId', 'w.clientId', 'w.waitingSince', 'm.id as reminderId', 'm.remindedAt', 'm.escalatedAt'])
     .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
 
-/** The instants before which a wait has lasted its term: one for each service level in each time zone. */
+/** Selects, for each service level in each time zone, the time before which a wait must have started to be overdue. */
 const termsNow = async (scope: SystemScope) => {
   const terms = await scope.db
     .selectFrom('tenant')
@@ -31,7 +31,7 @@ const termsNow = async (scope: SystemScope) => {
     unnest(${days}::int[], ${zones}::text[], ${befores}::timestamptz[])`.as<'term'>(sql`term(days, time_zone, before)`);
 };
 
-/** The ids of applications and candidates about which a reminder or an escalation is due. Only those are read. */
+/** Returns the IDs of applications and candidates for which a reminder or an escalation is due. Reads only those. */
 export const recordsToRemind = async (scope: SystemScope): Promise<string[]> => {
   const rows = await waitingRecords(scope)
     .innerJoin(await termsNow(scope), (join) =>
@@ -48,7 +48,7 @@ export const recordsToRemind = async (scope: SystemScope): Promise<string[]> => 
   return rows.map(({ id }) => id);
 };
 
-/** Locks the record in the general lock order, so that an answer or another run waits until this one has ended. */
+/** Locks the record in the general lock order, so that an answer or another run waits until this one ends. */
 const lockRecord = async (
   scope: SystemScope,
   {
@@ -65,8 +65,9 @@ const lockRecord = async (
 };
 
 /**
- * Reminds the employer of a record that has waited for its term, or escalates it a term after the reminder. Each happens
- * once per wait, and not at all if the employer has answered meanwhile.
+ * Reminds the employer of a record that has waited longer than the service level, or escalates it once as much time has
+ * passed after the reminder. Each happens once per wait, and neither happens if the employer has answered in the
+ * meantime.
  */
 export const sendReminder = async (scope: SystemScope, id: string, mail: Mail): Promise<void> => {
   const found = await waits(scope).where('w.id', '=', id).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { waitingKinds } from '#contract/response-times/states.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { escalatedCopy as copy } from '../copy.ts';
 
-/** The facts of the email about an escalation. It has nothing about the candidate. */
+/** The facts in the email about an escalation. They reveal nothing about the candidate. */
 export interface EscalatedFacts {
   readonly template: 'response-escalated';
   readonly link: string;
@@ -17,7 +17,7 @@ export interface EscalatedFacts {
 
 export const escalatedSubject = ({ client, agency }: EscalatedFacts): string => copy.subject({ client, agency });
 
-/** To Rolecall's staff: a client has not answered after a reminder. */
+/** The email to Rolecall's staff when a client has not answered after a reminder. */
 export const Escalated = (facts: EscalatedFacts) => (
   <EmailFrame
     subject={escalatedSubject(facts)}

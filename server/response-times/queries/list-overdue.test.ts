@@ -8,7 +8,7 @@ import { listOverdue } from './list-overdue.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
-  // A Friday.
+  // The date is a Friday.
   kit = await createTestKit({ now: new Date('2026-11-20T18:00:00Z') });
 });
 afterAll(() => kit.close());

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { waitingRecords } from './waiting-records.ts';
 
-/** What has been waiting for the employer for longer than its service level, the longest wait first. */
+/** Lists the records that have waited for the employer longer than its service level, longest wait first. */
 export const listOverdue = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

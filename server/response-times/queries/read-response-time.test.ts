@@ -16,7 +16,7 @@ import { readApplicationResponse, readCandidateResponse } from './read-response-
 let kit: TestKit;
 let place: SubmissionFixture;
 beforeAll(async () => {
-  // A Friday.
+  // The date is a Friday.
   kit = await createTestKit({ now: new Date('2026-11-20T18:00:00Z') });
 });
 afterAll(() => kit.close());

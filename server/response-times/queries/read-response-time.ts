@@ -35,7 +35,7 @@ const responseTimeOf = async (
   };
 };
 
-/** The client's last activity on the own application. What it does with the applications of rivals doesn't count. */
+/** Returns the client's last activity on the agency's own application. Activity on rivals' doesn't count. */
 export const readApplicationResponse = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof applicationOperation>,
@@ -52,7 +52,9 @@ export const readApplicationResponse = async (
   return responseTimeOf(scope, { ...application, activity: [step?.at] });
 };
 
-/** The client's last activity on an own candidate: opened, moved, changed, or commented on for the agency to read. */
+/**
+ * Returns the client's last activity on one of the agency's candidates, including comments that the agency can read.
+ */
 export const readCandidateResponse = async (
   scope: AgencyScope,
   { candidateId }: InputOf<typeof candidateOperation>,

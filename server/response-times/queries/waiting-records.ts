@@ -15,8 +15,8 @@ interface WaitingRecord {
 }
 
 /**
- * What waits for an employer in open engagements, with its reminder and the client; the view defines the wait. While an
- * engagement is paused, nothing in it waits.
+ * Selects the records that await an employer's answer in open engagements, with the reminder and the client. The view
+ * defines the wait. While an engagement is paused, nothing in it counts as waiting.
  */
 export const waitingRecords = (scope: TenantScope | SystemScope) =>
   scope.db

@@ -4,7 +4,7 @@ import { dueStep, toWait } from './wait.ts';
 
 const timeZone = 'Australia/Melbourne';
 const level = { serviceLevelDays: 5, timeZone };
-/** Friday, 10:00 in Melbourne. */
+/** It is Friday, 10:00 in Melbourne. */
 const since = new Date('2026-11-19T23:00:00Z');
 const day = 86_400_000;
 

@@ -8,7 +8,7 @@ export interface WaitFacts {
   readonly escalatedAt: Date | null;
 }
 
-/** What a client has promised, and where its working days are counted. */
+/** The time in which a client has promised to answer, and where its working days are counted. */
 export interface ServiceLevel {
   readonly serviceLevelDays: number;
   readonly timeZone: string;
@@ -26,8 +26,8 @@ export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: Service
 };
 
 /**
- * What is due about a wait now. The second term begins with the reminder, so that a late reminder, for example after the
- * client has shortened its service level, still leaves the client the whole term.
+ * Returns the step that is due for a wait now. The second period begins with the reminder, so that a late reminder, for
+ * example after the client has shortened its service level, still leaves the client the whole period.
  */
 export const dueStep = (
   { waitingSince, remindedAt, escalatedAt }: WaitFacts,

@@ -33,7 +33,7 @@ type Changes<Query> = {
   isDefault?: boolean | undefined;
 };
 
-/** The command that changes one of the caller's views of a page. */
+/** Returns the command that changes one of the caller's views of a page. */
 export const changeViewOf =
   <Query extends object>(page: ViewPage) =>
   async (

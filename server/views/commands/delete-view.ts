@@ -2,7 +2,7 @@ import type { ViewPage } from '#contract/views/states.ts';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The command that deletes one of the caller's views of a page. */
+/** Returns the command that deletes one of the caller's views of a page. */
 export const deleteViewOf =
   (page: ViewPage) =>
   async (scope: AgencyScope, { viewId }: { viewId: string }): Promise<{ viewId: string } | Refused<'not-found'>> => {

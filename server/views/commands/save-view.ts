@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { viewForOwner } from '../queries/views.ts';
 import { clearDefaultView, isViewNameTaken, lockViews } from './change-view.ts';
 
-/** The command that saves a view of a page for the caller. */
+/** Returns the command that saves a view of a page for the caller. */
 export const saveViewOf =
   <Query extends object>(page: ViewPage) =>
   async (

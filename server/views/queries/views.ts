@@ -14,7 +14,7 @@ export const listSavedViews = (scope: AgencyScope, page: ViewPage) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof listSavedViews>['execute']>>[number];
 
-/** A view in API form. The operation has validated the query before it was stored. */
+/** Returns a view in API form. The operation validated the query before storing it. */
 export const viewForOwner = <Query extends object>({ id, name, query, isDefault }: Found): SavedView<Query> => ({
   viewId: id,
   name,
@@ -22,13 +22,13 @@ export const viewForOwner = <Query extends object>({ id, name, query, isDefault 
   isDefault,
 });
 
-/** The query that lists the caller's views of a page. */
+/** Returns the query that lists the caller's views of a page. */
 export const listViewsOf =
   <Query extends object>(page: ViewPage) =>
   async (scope: AgencyScope): Promise<SavedView<Query>[]> =>
     (await listSavedViews(scope, page).orderBy('name').orderBy('id').execute()).map(viewForOwner<Query>);
 
-/** The caller's views of all pages, for the export of their personal data. */
+/** Returns the caller's views of all pages, for the export of their personal data. */
 export const ownViews = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('savedView')

@@ -7,7 +7,7 @@ import { openBids, type PlacedBid } from '../../rules/position.ts';
 
 const instantText = (column: string) => sql<string>`app.instant_text(${sql.ref(column)})`;
 
-/** The agency's bid before this one, if there is one. */
+/** Finds the agency's previous bid on the lot, if it made one. */
 const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierId: string; sequence: number }) =>
   scope.db
     .selectFrom('bid')
@@ -20,8 +20,8 @@ const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierI
     .executeTakeFirst();
 
 /**
- * Emits what a bid means for others, which the bidder's own transaction may not record: an extension for everyone, and
- * for each agency that would no longer be awarded, the loss of its position. Events of a rival name no other agency.
+ * Emits the effects of a bid on others, which the bidder's own transaction may not record: an extension for everyone,
+ * and a lost position for each agency that would no longer be awarded. A rival's events name no other agency.
  */
 export const announceBid = async (scope: SystemScope, bidId: string): Promise<void> => {
   const bid = await scope.db

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-/** The messages to open pages while the work runs, by tenant. */
+/** Runs the work and returns the messages that each tenant's open pages received meanwhile. */
 const heard = async (work: () => Promise<unknown>) => {
   const messages: LiveMessage[] = [];
   const { live } = auction.server.product.source;
@@ -32,7 +32,7 @@ test('a rival gets a message about a changed position, which does not name the a
   expect(lower(market.agency.id)).toEqual([{ kind: 'bid.placed', ...about }]);
   expect(lower(market.client.id)).toEqual([{ kind: 'lot.bids-changed', ...about }]);
   expect(lower(thirdId)).toEqual([]);
-  // The leader stays the leader, so its rival sees no difference.
+  // The leader still leads, so its rival sees no difference.
   const again = await heard(() => bid(market.owner.id, lot, '9300'));
   expect(again(market.rival.id)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { LockedLot } from '../../queries/lock-lot.ts';
 
 type Place = Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot };
 
-/** The ranking of a lot before an act on one of its bids, and after it. */
+/** A lot's ranking before and after an act on one of its bids. */
 export interface RankingChange {
   readonly before: Ranking;
   readonly after: Ranking;
@@ -18,8 +18,8 @@ export const rankingChange = ({ rules, engagement, lot }: Place, after: readonly
 });
 
 /**
- * Notifies open pages of an act on an agency's bid: the employer, Rolecall, and the rivals that see a difference. All
- * rivals get the same message, which does not reveal the agency or its act.
+ * Notifies open pages of an act on an agency's bid: those of the employer, of Rolecall, and of the rivals that see a
+ * difference. All rivals get the same message, which reveals neither the agency nor its act.
  */
 export const broadcastBids = (
   scope: Pick<Scope, 'broadcast'>,

@@ -17,7 +17,7 @@ beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
 type Change = Parameters<typeof changeBid>[3];
 
-/** Changes the standing bid of the agency as Rolecall. Returns the notice with the bid and the latest leaf. */
+/** Changes the agency's standing bid on behalf of Rolecall. Returns the notice with the bid and the latest leaf. */
 const change = async (given: Change) => {
   const { lotId } = await makeLot(kit, market);
   await makeBid(kit, market.owner.id, lotId, '9500');

@@ -24,8 +24,8 @@ const leafOf = (lot: LockedLot, { supplierId, bidder, commitment }: StandingBid,
 };
 
 /**
- * Withdraws, revokes or confirms a standing bid of a locked lot, in the log and in the agency's history. Returns the
- * signed notice.
+ * Withdraws, revokes or confirms a standing bid on a locked lot, both in the log and in the agency's history. Returns
+ * the signed notice.
  */
 export const changeBid = async (scope: Scope, lot: LockedLot, bid: StandingBid, change: Change): Promise<string> => {
   const { talentRequestId, receivedAt: at } = lot;

@@ -23,7 +23,7 @@ const close = async (lotId: string): Promise<void> => {
   kit.clock.advance(48 * 3_600_000);
   await kit.asSystem((scope) => closeLot(scope, lotId));
 };
-/** The versions of the terms that the agency and its rival have accepted. */
+/** Returns the versions of the terms that the agency and its rival have accepted. */
 const acceptedVersions = async (auctionId: string): Promise<number[]> => {
   const { market, call } = auction;
   const versions: number[] = [];
@@ -74,7 +74,7 @@ test('a bid accepts the terms that its agency has read, which is saved at the cl
   expect(await call(market.rivalOwner.id, placeBidEndpoint, { ...newBid, termsVersion: 2 })).toMatchObject({
     position: 1,
   });
-  // The employer reads the accepted version, and would learn from it who has bid.
+  // The employer can read the accepted version, which would reveal who has bid.
   expect(await acceptedVersions(lot.auctionId)).toEqual([1, 1]);
   await close(lot.lotId);
   expect(await acceptedVersions(lot.auctionId)).toEqual([2, 2]);

@@ -16,8 +16,8 @@ import { changeBid } from './change-bid.ts';
 import { hasReadTerms, lockForBid } from './lock-bid.ts';
 
 /**
- * Confirms the agency's bid after a change of terms; it keeps its time, and is compared by the new rules. A bid above a new
- * ceiling could not count, so it is refused.
+ * Confirms the agency's bid after a change of terms. The bid keeps its time and is compared under the new rules. A bid
+ * above a new ceiling is refused, because it couldn't count.
  */
 export const confirmBid = async (
   scope: AgencyScope,

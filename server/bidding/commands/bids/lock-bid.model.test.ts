@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 import { unconfirmLot } from '../../factories.ts';
 
-// Sequences of acts on one lot by two agencies, the employer and the clock, compared with an independent model of the
-// rules: who is refused and why, positions, the end, and a log that grows by one leaf for each act that is accepted.
+// Runs sequences of acts on one lot by two agencies, the employer and the clock, and compares them with an independent
+// model of the rules: who is refused and why, the positions, the end, and a log that grows by one leaf for each
+// accepted act.
 
 const { seed, endOnFailure, isLong } = inject('generated');
 
@@ -51,7 +52,7 @@ const move = fc.record({
   ),
   by: fc.constantFrom<Agency>('agency', 'rival'),
   amount: fc.integer({ min: 9000, max: 9009 }),
-  // No sum of these is exactly the ten minutes in which a sealed bid can be withdrawn.
+  // No sum of these equals exactly ten minutes, the time in which a sealed bid can be withdrawn.
   minutes: fc.constantFrom(4, 7, 55, 600),
 });
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
@@ -70,7 +71,7 @@ const mayWithdraw = ({ bidTypeId, bids, endsAt }: ModelLot, by: Agency, now: num
   return bidTypeId === 1 ? now - own.placedAt < 10 * minute : now < endsAt - hour;
 };
 
-/** An application can be withdrawn unless a bid of it can't be withdrawn any more. */
+/** An application can be withdrawn unless one of its bids has become binding. */
 const mayLeave = (model: ModelLot, by: Agency, now: number): boolean =>
   ['withdrawn', undefined].includes(model.bids[by]?.status) || mayWithdraw(model, by, now);
 
@@ -83,7 +84,7 @@ const changeTerms = (model: ModelLot, now: number): void => {
 const mayConfirm = ({ bids, endsAt }: ModelLot, by: Agency, now: number): boolean =>
   bids[by]?.status === 'unconfirmed' && now < endsAt;
 
-/** By amount, then by time. Of a sealed lot only after the close. */
+/** Ranks by amount, then by time. A sealed lot has no positions before the close. */
 const positionIn = ({ bidTypeId, bids, isClosed }: ModelLot, by: Agency): number | null => {
   if (bidTypeId === 1 && !isClosed) return null;
   const valid = Object.entries(bids).filter(([, { status }]) => status === 'valid');
@@ -92,7 +93,7 @@ const positionIn = ({ bidTypeId, bids, isClosed }: ModelLot, by: Agency): number
   return at < 0 ? null : at + 1;
 };
 
-/** Plays a sequence on its own lot; returns the steps up to the first difference from the model. */
+/** Plays a sequence of moves on a new lot. Returns the steps up to the first difference from the model. */
 const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string | undefined> => {
   const { market, server } = auction;
   const { kit, product } = server;
@@ -136,7 +137,8 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
       changeTerms(model, now());
     }
     if (kind === 'leave' || kind === 'leave, terms') {
-      // The undo restores what was withdrawn at the time of the withdrawal or later.
+      // The undo restores bids withdrawn at or after the time of the application's withdrawal, so that time must be
+      // unique.
       kit.clock.advance(2000);
       if (now() >= model.endsAt) return [undefined, undefined];
       const engagementId = lot.auctionId;
@@ -154,7 +156,7 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
         changeTerms(model, now());
       }
       const returned = await auction.call(userOf[by], undoWithdrawalEndpoint, { engagementId });
-      // A bid that still counts is confirmed in the log, as a bid that was never withdrawn needs no leaf.
+      // A restored bid that still counts is confirmed in the log. A bid that was never withdrawn needs no leaf.
       if (own?.status === 'valid') model.leaves += 1;
       return [codeOf(left) ?? codeOf(returned), undefined];
     }

@@ -14,7 +14,7 @@ import { effectiveLot } from '../../rules/effective-lot.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { resumeLot } from '../pause-lots.ts';
 
-/** Whether the version of the terms that an agency has read is the current one, if it names one. */
+/** Whether the agency has read the current version of the terms, if it names a version. */
 export const hasReadTerms = (
   { termsVersion }: { termsVersion?: number | undefined },
   engagement: Pick<FoundEngagement, 'termsVersion'>,
@@ -26,17 +26,17 @@ export interface LotForBid {
   request: FoundTalentRequest;
   rules: FoundLotRules;
   application: FoundApplication | undefined;
-  /** Undefined before the bidding stage. */
+  /** The lot; undefined before the bidding stage. */
   lot: LockedLot | undefined;
   /** The agency's own standing bid. */
   own: StandingBid | undefined;
-  /** The time of this act, in UTC, with microseconds. */
+  /** The time of the act, in UTC with microseconds. */
   at: string;
   facts: LotFacts;
 }
 
 /**
- * Locks everything that an agency's act on a lot depends on: the engagement, shared with other agencies, its own
+ * Locks everything that an agency's act on a lot depends on: the engagement (shared with other agencies), the agency's
  * application, and the lot. Undefined if there is no such lot.
  */
 export const lockForBid = async (scope: AgencyScope, talentRequestId: string): Promise<LotForBid | undefined> => {
@@ -44,7 +44,7 @@ export const lockForBid = async (scope: AgencyScope, talentRequestId: string): P
   const place = found && (await lockApplication(scope, found.engagementId));
   if (place?.engagement.kind !== 'competitive') return undefined;
   const { engagement, application } = place;
-  // Read after the lock of the engagement, which the employer's changes take as well.
+  // Read after the engagement is locked, since the employer's changes take that lock as well.
   const request = await findTalentRequest(scope, talentRequestId);
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (!request || !rules) return undefined;

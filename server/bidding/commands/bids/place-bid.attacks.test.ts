@@ -21,7 +21,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
 
-// Calls of an agency that tries to see or do more than it may.
+// Calls by an agency that tries to see or do more than it may.
 
 let auction: AuctionTest;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test("an agency cannot act for a rival, nor call the employer's operations", asy
   expect(foreign.statusCode).toBe(403);
   const call = (at: Endpoint, input: object) => server.call(market.rivalOwner.id, at, input);
   const { auctionId: engagementId, lotId: talentRequestId } = lot;
-  // The rival has no bid of its own: neither call reaches the agency's.
+  // The rival has no bid of its own, and neither call affects the agency's bid.
   expect(await call(withdrawBidEndpoint, { talentRequestId })).toMatchObject({
     status: 409,
     body: { reasons: [{ code: 'no-bid' }] },
@@ -144,7 +144,7 @@ test('a key that was used with another amount is refused without a hint', async 
   expect([other.status, other.body['code']]).toEqual([422, 'key-reused']);
   expect({ ...other.body, requestId: '' }).toEqual({ ...another.body, requestId: '' });
   expect(JSON.stringify(other.body)).not.toMatch(/9[45]00/);
-  // A rival's key of the same name is its own.
+  // The rival's idempotency key is its own, even if it has the same text.
   expect((await place(market.rivalOwner.id, lot, { bidAmount: '9400' }, 'one-key-for-two')).status).toBe(200);
   expect(await place(market.owner.id, lot, {}, 'one-key-for-two')).toEqual(first);
 });

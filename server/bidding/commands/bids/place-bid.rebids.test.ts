@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const approved = 2;
 const rebid = 7;
 
-/** An auction with two closed lots, in each of which both agencies have bid, and an open one. */
+/** Creates an auction with two closed lots, on each of which both agencies have bid, and an open lot. */
 const threeLots = async () => {
   const { market, bid, server, call } = auction;
   const { kit } = server;
@@ -72,7 +72,7 @@ test('the end of a round ends the Re-bid of agencies from which no other lot awa
   const { first, second, ask, statuses } = await threeLots();
   await ask(first, 24);
   await ask(second, 48);
-  // The rival answers in the lot that closes later, and the agency in none.
+  // The rival answers in the lot that closes later, the agency in neither.
   await bid(market.rivalOwner.id, second, '9300');
   expect(await statuses()).toEqual([rebid, rebid]);
   server.kit.clock.advance(24 * hour);

@@ -8,8 +8,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createTestServerOn, type TestServer } from '#server/testing/server-on.ts';
 
-// Before the close of a sealed lot, neither the database nor the log has an amount or a salt in clear: every value of every
-// table is searched, and every line that the server has written.
+// Before a sealed lot closes, neither the database nor the log contains an amount or a salt in clear: every value in
+// every table is searched, and every line that the server has logged.
 
 const sealedAmount = '9517.31';
 const rankedAmount = '9517.32';
@@ -25,7 +25,7 @@ const answers: string[] = [];
 const jobs: string[] = [];
 const salts: string[] = [];
 
-/** Tables with a row that contains a text in any column: text, numbers, JSON, arrays and bytes alike. */
+/** Returns the tables with a row that contains the text in any column: text, numbers, JSON, arrays and bytes alike. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -60,7 +60,7 @@ beforeAll(async () => {
     [ranked.lotId, rankedAmount, 'a-ranked-bid'],
   ] as const)
     answers.push(JSON.stringify((await bid(lotId, amount, key)).body));
-  // A database error names the row that it refuses, and is logged.
+  // A database error names the rejected row, and is logged.
   await pool.query('alter table bid add constraint refuse_all check (false) not valid');
   for (const [userId, lotId] of [
     [market.rivalOwner.id, sealed.lotId],
@@ -70,7 +70,7 @@ beforeAll(async () => {
     expect((await server.call(userId, placeBidEndpoint, input)).status).toBe(500);
   }
   await pool.query('alter table bid drop constraint refuse_all');
-  // Its own agency reads the amount, which must not be cached in clear either.
+  // The agency itself can read the amount, which must not be cached in clear either.
   await server.call(market.owner.id, readLotEndpoint, { auctionId: sealed.auctionId, talentRequestId: sealed.lotId });
   jobs.push(JSON.stringify(kit.enqueued));
   for (const { queue, data } of kit.enqueued.splice(0))

@@ -31,7 +31,7 @@ import type { BiddingTables } from '../../tables.ts';
 
 type OpenPlace = LotForBid & { lot: LockedLot };
 
-/** The refusal of a bid, if there is one: by the agency's rights, then by the rules of the lot. */
+/** Returns why a bid is refused, if it is: first by the agency's rights, then by the lot's rules. */
 const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof operation>) => {
   const { rules, engagement, own, facts } = place;
   const right = placeBidRight(scope, facts);
@@ -45,14 +45,14 @@ const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof o
   if (!hasReadTerms(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };
   const error = bidError(rules, {
     amount: input.bidAmount,
-    // A bid that was not confirmed after a change of terms may be replaced by a higher one.
+    // A bid that was not confirmed after a change of terms may be replaced by a higher bid.
     ownAmount: own?.status === 'valid' ? own.amount : null,
     currencyDigits: engagement.currencyDigits,
   });
   return error && { refusal: biddingRefusals[error] };
 };
 
-/** The new end of a lot after a bid that changes its award; undefined if the end does not move. */
+/** Returns the lot's new end after a bid that changes its award; undefined if the end does not move. */
 const endAfter = ({ rules, lot }: OpenPlace, { before, after }: RankingChange): string | undefined => {
   if (before.awarded.symmetricDifference(after.awarded).size === 0) return undefined;
   const clock = {
@@ -84,7 +84,7 @@ const leavesOf = (
   ];
 };
 
-/** The columns of a bid's amounts: sealed, or in clear. */
+/** Returns the columns for a bid's amounts, sealed or in clear. */
 const amountColumns = (
   scope: AgencyScope,
   { talentRequestId, sealedKey }: LockedLot,
@@ -100,8 +100,8 @@ const amountColumns = (
       };
 
 /**
- * Places a bid: under the lock of its lot the bid gets its time of receipt, its place in the log and its signed
- * receipt. Source: domain rules D5 to D9.
+ * Places a bid. Under its lot's lock, the bid gets its time of receipt, its place in the log and its signed receipt.
+ * Source: domain rules D5 to D9.
  */
 export const placeBid = async (
   scope: AgencyScope,
@@ -182,7 +182,7 @@ export const placeBid = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  // Another lot may still await a new bid from this agency.
+  // The agency may still owe a new bid on another lot.
   if (application?.statusId === applicationStatus.rebid)
     await endRebid(scope, engagement.id, await noLongerAwaited(scope, engagement.id, [supplierId]));
   await scope.emit({

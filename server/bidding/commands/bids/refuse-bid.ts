@@ -8,12 +8,12 @@ interface Attempt {
   talentRequestId: string;
   engagementId: string;
   round: number;
-  /** In UTC, with microseconds. */
+  /** The time of the refusal, in UTC with microseconds. */
   at: string;
   reasons?: readonly Reason[];
 }
 
-/** Refuses a bid with a signed refusal, which the agency's history keeps. Neither has the amount. */
+/** Refuses a bid with a signed refusal, which is stored in the agency's history. Neither contains the amount. */
 export const refuseBid = async <Code extends string>(
   scope: AgencyScope,
   refusal: Refusal<Code>,

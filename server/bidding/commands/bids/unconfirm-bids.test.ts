@@ -22,7 +22,7 @@ test('a change of terms needs each bid confirmed, and leaves a day for it', asyn
     can: { confirmBid: { allowed: true } },
   });
   expect(await confirm(market.owner.id, lot)).toMatchObject({ position: 1, isInAward: true });
-  // A bid that was not confirmed may be replaced by a higher one.
+  // A bid that was not confirmed may be replaced by a higher bid.
   expect(await bid(market.rivalOwner.id, lot, '9700')).toMatchObject({ position: 2 });
 });
 

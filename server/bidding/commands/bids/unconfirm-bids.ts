@@ -12,10 +12,10 @@ import { appendLeaves } from '../append-leaves.ts';
 import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
 
 /**
- * Once the terms or rules of a lot change, agencies must confirm or replace their bids, and bidding lasts for at least
- * another day. `endsAt` is the end that the employer has chosen with the change. Does nothing unless the lot takes bids: a
- * lot whose end has passed closes under the terms of its bids, even if the job has not run yet. The employer's transaction
- * has the lock of the engagement. Source: domain rules D9.
+ * Requires agencies to confirm or replace their bids after a lot's terms or rules have changed, and keeps bidding open
+ * for at least another day. `endsAt` is the end that the employer chose with the change. Does nothing unless the lot
+ * takes bids: a lot whose end has passed closes under the terms of its bids, even if the job has not run yet. The
+ * employer's transaction already holds the engagement's lock. Source: domain rules D9.
  */
 export const unconfirmBids = async (
   scope: Scope,
@@ -58,7 +58,7 @@ export const unconfirmBids = async (
   });
 };
 
-/** The same for every lot of an engagement, after a change of its terms. */
+/** Unconfirms the bids on every lot of an engagement, after a change of its terms. */
 export const unconfirmAllBids = async (scope: Scope, engagementId: string): Promise<void> => {
   const lots = await scope.db
     .selectFrom('lot')
@@ -70,7 +70,7 @@ export const unconfirmAllBids = async (scope: Scope, engagementId: string): Prom
   for (const { talentRequestId } of lots) await unconfirmBids(scope, talentRequestId, 'terms');
 };
 
-/** The same after a change of a talent request, if it concerns what agencies bid on. */
+/** Unconfirms the bids on a lot after a change of its talent request, if the change concerns what agencies bid on. */
 export const unconfirmChangedRequest = async (
   scope: Scope,
   talentRequestId: string,

@@ -11,7 +11,7 @@ import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
 import { lockForBid, type LotForBid } from './lock-bid.ts';
 
-/** Withdraws an agency's standing bid in a locked lot; its right has been checked. Returns the signed withdrawal. */
+/** Withdraws an agency's standing bid on a locked lot; its right has been checked. Returns the signed withdrawal. */
 export const withdrawStanding = async (
   scope: AgencyScope,
   place: Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot; own: StandingBid },

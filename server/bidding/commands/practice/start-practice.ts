@@ -6,10 +6,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceView } from '../../queries/practices.ts';
 
-/** The seeds of simulated rivals are positive integers of 31 bits. */
+/** The seeds of simulated rivals are positive 31-bit integers. */
 const maxSeed = 2 ** 31 - 1;
 
-/** Starts a practice auction. It emits no event, so that nothing else takes notice of it. */
+/** Starts a practice auction. Emits no event, so that nothing else reacts to it. */
 export const startPractice = async (
   scope: AgencyScope,
   { bidTypeId, bidMethodId, minutes }: InputOf<typeof operation>,

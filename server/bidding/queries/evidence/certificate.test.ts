@@ -23,7 +23,7 @@ beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 const certificate = (userId: string, talentRequestId: string) =>
   kit.asAgency(userId, (scope) => downloadCertificate(scope, { talentRequestId }));
 
-/** Awards a lot to its second bidder, with a reason for the first. */
+/** Awards a lot to its second bidder, with a reason for passing over the first. */
 const awardSecond = async (engagementId: string, talentRequestId: string) => {
   const [first, second] = await findBidders(kit.db, talentRequestId);
   const awarded = [{ bidder: second?.bidder ?? '', sharePercent: null }];

@@ -15,7 +15,7 @@ import { payloadOf, type Certificate, type CertifiedBid } from '../../rules/log/
 import { certificateOf } from './evidence.ts';
 import { findLot } from '../find-lots.ts';
 
-/** A time of the log on the clocks of a zone, with all of its decimals: 20 Nov 2026, 15:01:00.123456. */
+/** Returns a time from the log in a time zone, with all of its decimals: 20 Nov 2026, 15:01:00.123456. */
 const exactTime = (at: string, timeZone: string): string => {
   const [, fraction = ''] = /(\.\d+)Z$/.exec(at) ?? [];
   const date = new Intl.DateTimeFormat('en-GB', {
@@ -50,7 +50,7 @@ const resultLine = ({ isAwarded, sharePercent }: Certificate): string => {
   return sharePercent === null ? copy.awarded : copy.awardedShare({ share: sharePercent });
 };
 
-/** A certificate for reading, with the signed file attached. */
+/** Renders a certificate for people to read, with the signed file attached. */
 const certificateDocument = (
   certificate: Certificate,
   { number, timeZone, signed }: { number: string; timeZone: string; signed: string },
@@ -81,7 +81,7 @@ const certificateDocument = (
   };
 };
 
-/** The agency's result certificate of a lot as a PDF. */
+/** Returns the agency's result certificate for a lot as a PDF. */
 export const downloadCertificate = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,

@@ -61,7 +61,7 @@ const award = async (auctionId: string, talentRequestId: string, winner: string)
   if (answer instanceof Refused) throw new Error(answer.refusal.code);
 };
 
-/** Runs the verifier on the evidence of agencies, with the keys that the server publishes. */
+/** Runs the verifier on agencies' evidence, with the keys that the server publishes. */
 const verify = async (files: Record<string, Evidence>) => {
   const write = (name: string, content: unknown): string => {
     const path = join(folder, `${name}.json`);
@@ -99,7 +99,7 @@ test('the verifier accepts the evidence of a ranked lot with a withdrawal, an ex
   expect(await verify(awarded)).toContain('checks passed');
   expect(awarded.own.certificate).not.toBeNull();
   expect(awarded.own.earlierHeads.map(({ head }) => head)).toEqual([closed.own.finalHead]);
-  // Nothing in an agency's evidence is about another agency's bids.
+  // An agency's evidence contains nothing about other agencies' bids.
   const rivals = (await bidders(lotId))[market.rival.id] ?? '?';
   expect(JSON.stringify(awarded.own.leaves)).not.toContain(rivals);
   expect(awarded.own.leaves.map(({ leaf }) => (JSON.parse(leaf) as { kind: string }).kind)).toEqual([
@@ -117,7 +117,7 @@ test('the verifier accepts the evidence of a sealed lot, and of a lot with a rou
   await bid(market.rivalOwner.id, sealed.lotId, '9500.50');
   kit.clock.advance(hour);
   await close(sealed.lotId);
-  // A new round is open, so evidence reveals nothing about the log.
+  // A new round is open, so the evidence reveals nothing about the log.
   const open = await evidenceOf(market.owner.id, sealed.lotId);
   expect({ ...open, receipts: open.receipts.length }).toMatchObject({
     receipts: 1,

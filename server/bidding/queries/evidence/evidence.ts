@@ -20,12 +20,12 @@ interface LogRow {
   kind: LeafKind;
   at: string;
   isOwn: boolean;
-  /** Null for leaves that the agency may not read. */
+  /** The text of the leaf; null if the agency may not read it. */
   content: string | null;
   hash: string;
 }
 
-/** The agency's bids with the openings of their commitments, oldest first. */
+/** Returns the agency's bids with the openings of their commitments, oldest first. */
 const openedBidsOf = async (scope: AgencyScope, talentRequestId: string, currency: string) => {
   const rows = await scope.db
     .selectFrom('bid')
@@ -54,7 +54,7 @@ const noticesOf = async (scope: AgencyScope, talentRequestId: string): Promise<s
   return rows.map(({ proof }) => proof);
 };
 
-/** The signed certificate of the agency's result; undefined before the result is published. */
+/** Returns the signed certificate of the agency's result; undefined before the result is published. */
 export const certificateOf = async (scope: AgencyScope, talentRequestId: string): Promise<string | undefined> => {
   const row = await scope.db
     .selectFrom('lotResult')
@@ -66,7 +66,7 @@ export const certificateOf = async (scope: AgencyScope, talentRequestId: string)
   return row?.certificate;
 };
 
-/** Signs the heads that were published before the final one again; the signatures are the same for the same key. */
+/** Signs the heads that were published before the final one again. The same key gives the same signatures. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = treeOf(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
@@ -79,7 +79,7 @@ const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]
   );
 };
 
-/** The agency's receipts, certificate and proofs of a lot, as the verifier reads them. */
+/** Returns the agency's receipts, certificate and proofs for a lot, in the verifier's format. */
 export const readEvidence = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
@@ -90,7 +90,7 @@ export const readEvidence = async (
   const openings = new Map(bids.map(({ leafIndex, opening }) => [leafIndex, opening]));
   const log = await sql<LogRow>`select * from app.lot_log(${talentRequestId})`.execute(scope.db);
   const finalHead = log.rows.length > 0 ? (found.lot?.finalHead ?? null) : null;
-  // A bid that is revoked after the close has a leaf that only the next head contains.
+  // A bid that is revoked after the close has a leaf that only the next head covers.
   const rows = finalHead === null ? [] : log.rows.slice(0, payloadOf<Head>(finalHead).size);
   const leaves = rows.flatMap(({ index, content, isOwn }) =>
     content === null ? [] : [{ index, content, isOwn, opening: openings.get(index) ?? null }],

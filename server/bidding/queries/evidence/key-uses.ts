@@ -1,8 +1,8 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * When the sealed bids of a lot were opened, latest first; a lot without sealed bids has none. Undefined for an agency
- * without a bid in the lot.
+ * Returns when a lot's sealed bids were opened, latest first; empty if it has none. Undefined for an agency that has
+ * not bid on the lot.
  */
 export const keyUsesOf = async (scope: AgencyScope, talentRequestId: string): Promise<Date[] | undefined> => {
   const own = await scope.db

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 
 const path = fileURLToPath(new URL('../../../../tools/verify-auction.mjs', import.meta.url));
 
-/** The verifier, which needs nothing but Node; docs/verify-auction.md explains its checks. */
+/** Returns the verifier, which needs only Node. Its checks are explained in docs/verify-auction.md. */
 export const downloadVerifier = (): Promise<HandlerResult<typeof operation>> =>
   generateFile({ fileName: 'verify-auction.mjs', mediaType: 'text/javascript' }, (out) =>
     pipeline(createReadStream(path), out),

@@ -1,8 +1,8 @@
-/** A value that has one canonical text. Numbers are safe integers: amounts are decimal strings. */
+/** A value that has exactly one canonical text. Numbers must be safe integers, so amounts are decimal strings. */
 export type CanonicalValue =
   string | number | boolean | null | readonly CanonicalValue[] | { readonly [key: string]: CanonicalValue | undefined };
 
-/** Whether a UTF-16 string has a surrogate without its pair, which UTF-8 cannot encode. */
+/** Whether a UTF-16 string has an unpaired surrogate, which UTF-8 can't encode. */
 const isMalformed = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
 const primitive = (value: string | number | boolean | null): string => {
@@ -12,8 +12,8 @@ const primitive = (value: string | number | boolean | null): string => {
 };
 
 /**
- * The canonical JSON of a value. Source: RFC 8785, whose number and string formats are those of JSON.stringify; only the
- * order of keys, by UTF-16 code units, is added here.
+ * Returns a value as canonical JSON. Source: RFC 8785, whose number and string formats match JSON.stringify; only
+ * sorting the keys by UTF-16 code units is added here.
  */
 export const canonicalJson = (value: CanonicalValue): string => {
   if (value === null || typeof value !== 'object') return primitive(value);

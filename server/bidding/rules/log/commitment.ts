@@ -5,16 +5,16 @@ import { canonicalJson } from './canonical-json.ts';
 export interface BidAmounts {
   readonly methodId: number;
   readonly amount: string;
-  /** The comparable value, by which bids are ranked. */
+  /** The comparable value, which ranks the bids. */
   readonly comparable: string;
-  /** The currency of the comparable value and of amounts of money. */
+  /** The currency of the comparable value and of monetary amounts. */
   readonly currency: string;
 }
 
-/** A bid's amounts in canonical JSON with the salt: together they open its commitment. */
+/** A bid's amounts in canonical JSON with the salt, which together open its commitment. */
 export interface Opening {
   readonly amounts: string;
-  /** 32 random bytes in base64url. */
+  /** The salt: 32 random bytes in base64url. */
   readonly salt: string;
 }
 
@@ -25,7 +25,10 @@ export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts
   salt,
 });
 
-/** SHA-256 of the amounts followed by the salt, in hexadecimal. It binds the bidder to the amounts and hides them. */
+/**
+ * Returns the SHA-256 hash of the amounts followed by the salt, in hexadecimal. It commits the bidder to the amounts,
+ * but hides them.
+ */
 export const commitmentOf = ({ amounts, salt }: Opening): string => {
   const bytes = Buffer.from(salt, 'base64url');
   if (bytes.length !== saltBytes) throw new Error(`A salt has ${String(saltBytes)} bytes.`);

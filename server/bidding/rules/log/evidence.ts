@@ -14,11 +14,11 @@ export interface ReadableLeaf {
   readonly opening: Opening | null;
 }
 
-/** The proofs of a bidder's evidence, from the hashes of the complete log up to the final head. */
+/** Returns the proofs for a bidder's evidence, from the hashes of the complete log up to the final head. */
 export const proofsOf = (given: {
   hashes: readonly string[];
   leaves: readonly ReadableLeaf[];
-  /** Signed heads with their sizes, except the final one. */
+  /** The signed heads before the final one, with their sizes. */
   earlierHeads: readonly { head: string; size: number }[];
 }): Pick<Evidence, 'leaves' | 'earlierHeads'> => {
   const tree = treeOf(given.hashes);

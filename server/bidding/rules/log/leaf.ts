@@ -5,10 +5,11 @@ import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 
 /*
  * The leaves of a lot's log. Times are UTC with microseconds: 2026-11-20T04:01:00.123456Z. Every leaf has a random
- * nonce: before the close nobody can guess a leaf, and so nobody can tell from a root which leaves precede it.
+ * nonce, so that before the close nobody can guess a leaf, and thus nobody can tell from a root which leaves precede
+ * it.
  */
 
-/** The end of bidding, as it is from this leaf on. */
+/** The ends of bidding from this leaf on. */
 interface Ends {
   readonly endsAt: string;
   readonly hardEndsAt: string;
@@ -21,21 +22,21 @@ interface RulesInForce {
   readonly currencyDigits: number;
 }
 
-/** An act on one bid, named by its commitment. */
+/** An act on one bid, which is identified by its commitment. */
 interface OfBid {
   /** The bidder's pseudonym in this lot. */
   readonly bidder: string;
   readonly commitment: string;
 }
 
-/** The result of a lot for one bidder, as the employer published it. */
+/** One bidder's result on a lot, as the employer published it. */
 export interface AwardedResult {
   readonly bidder: string;
-  /** Null if the bid did not count. */
+  /** The bid's rank; null if the bid did not count. */
   readonly position: number | null;
   readonly isAwarded: boolean;
   readonly sharePercent: number | null;
-  /** The reason that a passed-over bidder reads. */
+  /** The reason shown to a bidder that was passed over. */
   readonly reason: string | null;
 }
 
@@ -43,12 +44,12 @@ export interface AwardedResult {
 interface LeafContents {
   rules: RulesInForce;
   opening: Ends & { readonly round: number };
-  /** `rulesHash`: the rules that the bidder accepted. */
+  /** `rulesHash` identifies the rules that the bidder accepted. */
   bid: OfBid & { readonly round: number; readonly rulesHash: string };
   withdrawal: OfBid;
   revocation: OfBid & { readonly reason: string };
   confirmation: OfBid & { readonly rulesHash: string };
-  /** All valid bids become unconfirmed. `cause`: what was changed. */
+  /** All valid bids become unconfirmed. `cause` says what was changed. */
   terms: Ends & RulesInForce & { readonly cause: 'rules' | 'terms' | 'request' };
   extension: Ends & { readonly extensions: number };
   pause: { readonly reason: string | null };
@@ -62,7 +63,7 @@ interface LeafContents {
   round: Ends & {
     readonly round: number;
     readonly cause: 'tie' | 'employer' | 'reopening';
-    /** Whether only the tied bidders take part. */
+    /** Whether only the tied bidders can take part. */
     readonly isForTied: boolean;
   };
   award: { readonly round: number; readonly results: readonly AwardedResult[] };
@@ -74,12 +75,12 @@ export type Leaf<K extends LeafKind = LeafKind> = {
     readonly kind: Kind;
     readonly lot: string;
     readonly time: string;
-    /** 32 random bytes in base64url. */
+    /** The nonce: 32 random bytes in base64url. */
     readonly nonce: string;
   };
 }[K];
 
-/** The kinds of leaves that every bidder may read after the close. The others belong to one bidder or to the audit. */
+/** The kinds of leaves that every bidder may read after the close. Others are for one bidder or for the audit. */
 export const publicLeafKinds: readonly LeafKind[] = [
   'rules',
   'opening',
@@ -92,10 +93,10 @@ export const publicLeafKinds: readonly LeafKind[] = [
   'cancellation',
 ];
 
-/** The text of a leaf, which is stored and hashed. */
+/** Returns a leaf's text, which is stored and hashed. */
 export const leafText = (leaf: Leaf): string => canonicalJson(leaf as unknown as CanonicalValue);
 
-/** Identifies rules: the SHA-256 of their canonical JSON. */
+/** Identifies rules by the SHA-256 hash of their canonical JSON. */
 export const rulesHash = (rules: LotRules): string =>
   createHash('sha256')
     .update(canonicalJson({ ...rules }), 'utf8')

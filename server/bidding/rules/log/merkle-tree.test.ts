@@ -12,7 +12,7 @@ import {
   treeRoot,
 } from './merkle-tree.ts';
 
-// The published vectors of the Certificate Transparency reference implementation.
+// The test vectors published with the Certificate Transparency reference implementation.
 const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const roots = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
@@ -28,7 +28,7 @@ const roots = [
 const hashes = leaves.map((hex) => leafHash(Buffer.from(hex, 'hex')));
 const tree = treeOf(hashes);
 
-/** The frontier of the tree with these leaf hashes. */
+/** Returns the frontier of the tree with these leaf hashes. */
 const frontierOf = (of: readonly string[]): string[] =>
   of.reduce<string[]>((frontier, hash, size) => appendToFrontier(frontier, size, hash), []);
 

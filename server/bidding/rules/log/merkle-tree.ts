@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The Merkle tree of a log with SHA-256, hashes in hexadecimal. Source: RFC 9162, section 2.1. Leaves and nodes are
+ * The Merkle tree of a log, with SHA-256 hashes in hexadecimal. Source: RFC 9162, section 2.1. Leaves and nodes are
  * hashed with different prefixes, so that no node can be presented as a leaf.
  */
 
@@ -14,7 +14,7 @@ const sha256 = (...parts: Buffer[]): string => {
 const leafPrefix = Buffer.of(0);
 const nodePrefix = Buffer.of(1);
 
-/** The hash of a leaf: of its text in UTF-8, or of bytes. */
+/** Hashes a leaf, given as text (in UTF-8) or as bytes. */
 export const leafHash = (content: string | Buffer): string =>
   sha256(leafPrefix, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
 
@@ -22,8 +22,8 @@ const nodeHash = (left: string, right: string): string =>
   sha256(nodePrefix, Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
 
 /**
- * The frontier of a tree with one more leaf. A frontier has the roots of the complete subtrees, largest first: one for
- * each 1 in the binary size of the tree.
+ * Returns the frontier after adding one leaf. A frontier consists of the roots of the complete subtrees, largest first:
+ * one for each 1 in the tree's size in binary.
  */
 export const appendToFrontier = (frontier: readonly string[], size: number, hash: string): string[] => {
   const next = [...frontier];
@@ -32,24 +32,24 @@ export const appendToFrontier = (frontier: readonly string[], size: number, hash
   return [...next, right];
 };
 
-/** The root of the tree with this frontier. */
+/** Returns the root of the tree with this frontier. */
 export const rootOf = (frontier: readonly string[]): string =>
   frontier.length === 0 ? sha256() : frontier.reduceRight((right, left) => nodeHash(left, right));
 
-/** The size of the left subtree: the largest power of two below `size`. */
+/** Returns the size of the left subtree: the largest power of two below `size`. */
 const leftSize = (size: number): number => {
   let power = 1;
   while (power * 2 < size) power *= 2;
   return power;
 };
 
-/** The roots of all complete subtrees: `levels[k][i]` is that of the leaves from `i * 2^k` to `(i + 1) * 2^k`. */
+/** The roots of all complete subtrees: `levels[k][i]` is the root of the leaves from `i * 2^k` to `(i + 1) * 2^k`. */
 export interface MerkleTree {
   readonly size: number;
   readonly levels: readonly (readonly string[])[];
 }
 
-/** The tree with these leaf hashes. */
+/** Builds the tree with these leaf hashes. */
 export const treeOf = (hashes: readonly string[]): MerkleTree => {
   const levels: (readonly string[])[] = [];
   for (let level = hashes; level.length > 0;) {
@@ -62,7 +62,7 @@ export const treeOf = (hashes: readonly string[]): MerkleTree => {
   return { size: hashes.length, levels };
 };
 
-/** The root of the leaves `from` to `to`, a subtree of this tree. */
+/** Returns the root of the leaves `from` to `to`, which form a subtree of this tree. */
 const rootBetween = (tree: MerkleTree, from: number, to: number): string => {
   const size = to - from;
   const level = Math.log2(size);
@@ -71,11 +71,11 @@ const rootBetween = (tree: MerkleTree, from: number, to: number): string => {
   return nodeHash(rootBetween(tree, from, split), rootBetween(tree, split, to));
 };
 
-/** The root of the tree of the first `size` leaves, or of all. */
+/** Returns the root of the tree of the first `size` leaves, or of all leaves. */
 export const treeRoot = (tree: MerkleTree, size = tree.size): string =>
   size === 0 ? sha256() : rootBetween(tree, 0, size);
 
-/** The hashes that lead from the leaf at `index` to the root of the tree. */
+/** Returns the hashes that lead from the leaf at `index` to the root of the tree. */
 export const inclusionProof = (tree: MerkleTree, index: number): string[] => {
   if (!Number.isInteger(index) || index < 0 || index >= tree.size) throw new Error('The log has no such leaf.');
   const proof: string[] = [];
@@ -88,7 +88,7 @@ export const inclusionProof = (tree: MerkleTree, index: number): string[] => {
   return proof.toReversed();
 };
 
-/** Proves that the tree of the first `size` leaves is a beginning of the tree. */
+/** Returns a proof that the tree of the first `size` leaves is a prefix of the whole tree. */
 export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
   if (!Number.isInteger(size) || size < 1 || size > tree.size) throw new Error('The log has no such beginning.');
   const proof: string[] = [];
@@ -98,7 +98,7 @@ export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
     proof.push(size <= split ? rootBetween(tree, split, to) : rootBetween(tree, from, split));
     [from, to] = size <= split ? [from, split] : [split, to];
   }
-  // The verifier knows the root of a beginning that is a complete subtree.
+  // The verifier already knows the root of a prefix that is a complete subtree.
   return from === 0 ? proof.toReversed() : [rootBetween(tree, from, to), ...proof.toReversed()];
 };
 
@@ -125,7 +125,7 @@ export const isIncluded = (given: {
   return last === 0 && hash === given.root;
 };
 
-/** Whether the tree with the first root is a beginning of the one with the second. Source: RFC 9162, section 2.1.4.2. */
+/** Whether the tree with the first root is a prefix of the tree with the second. Source: RFC 9162, section 2.1.4.2. */
 export const isConsistent = (given: {
   firstSize: number;
   firstRoot: string;

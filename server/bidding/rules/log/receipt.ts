@@ -1,8 +1,8 @@
 import type { BidAmounts } from './commitment.ts';
 
 /*
- * The payloads of the documents that the auction key signs. Before the close they must not reveal rivals' activity:
- * they have no sequence, index, size or proof, and `root` is opaque (leaf.ts says why).
+ * The payloads of the documents signed with the auction key. Before the close they must not reveal rivals' activity, so
+ * they have no sequence, index, size or proof, and `root` is opaque (see leaf.ts).
  */
 
 /** The `typ` in the header of each document, so that none can be presented as another. */
@@ -16,7 +16,7 @@ export const documentType = {
   certificate: 'rolecall-certificate',
 } as const;
 
-/** The bid was received at this time; `root` is the log's root with it as the latest leaf. */
+/** Confirms that the bid was received at this time. `root` is the log's root with this bid as the latest leaf. */
 export interface Receipt {
   readonly lot: string;
   readonly receivedAt: string;
@@ -24,17 +24,17 @@ export interface Receipt {
   readonly root: string;
 }
 
-/** The attempt was refused. There is no leaf for it. */
+/** Confirms that the attempt was refused. A refusal has no leaf. */
 export interface Refusal {
   readonly lot: string;
-  /** The ID of the agency that was refused. */
+  /** The ID of the refused agency. */
   readonly agency: string;
   readonly refusedAt: string;
   /** The code of the refusal. */
   readonly reason: string;
 }
 
-/** A withdrawal, a confirmation or a revocation of the bid with this commitment. */
+/** Confirms the withdrawal, confirmation or revocation of the bid with this commitment. */
 export interface BidNotice {
   readonly lot: string;
   readonly at: string;
@@ -44,7 +44,7 @@ export interface BidNotice {
   readonly reason?: string;
 }
 
-/** The state of the log after a close or an award, the same for everyone. */
+/** The state of the log after a close or an award, which is the same for everyone. */
 export interface Head {
   readonly lot: string;
   readonly size: number;
@@ -53,7 +53,7 @@ export interface Head {
   readonly time: string;
 }
 
-/** One of the bidder's own bids in its certificate. */
+/** One of the bidder's own bids, as listed in its certificate. */
 export interface CertifiedBid extends BidAmounts {
   readonly receivedAt: string;
   readonly commitment: string;
@@ -63,30 +63,30 @@ export interface CertifiedBid extends BidAmounts {
   readonly receipt: string;
 }
 
-/** The result of a lot for one bidder, complete with its own bids. */
+/** One bidder's result on a lot, complete with its own bids. */
 export interface Certificate {
   readonly lot: string;
   readonly title: string;
   readonly client: string;
   readonly agency: string;
   readonly agencyName: string;
-  /** The bidder's pseudonym in this lot, by which an auditor finds it. */
+  /** The bidder's pseudonym in this lot, by which an auditor can find it. */
   readonly bidder: string;
   readonly issuedAt: string;
   readonly rulesHash: string;
   readonly bids: readonly CertifiedBid[];
-  /** Null if the bid did not count. */
+  /** The bid's rank; null if the bid did not count. */
   readonly position: number | null;
-  /** Null unless the rules show it. */
+  /** The number of bidders; null unless the rules show it. */
   readonly bidderCount: number | null;
   readonly awardedCount: number;
   readonly isAwarded: boolean;
   readonly sharePercent: number | null;
-  /** The employer's reason for an exception, as this bidder reads it. */
+  /** The employer's reason for passing over the bid, as this bidder reads it. */
   readonly reason: string | null;
   readonly head: Head;
 }
 
-/** The payload of a document that this server has signed; the signature is not verified again. */
+/** Returns the payload of a document that this server has signed, without verifying the signature again. */
 export const payloadOf = <Payload>(jws: string): Payload =>
   JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8')) as Payload;

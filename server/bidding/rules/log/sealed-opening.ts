@@ -1,6 +1,6 @@
 import type { BidAmounts, Opening } from './commitment.ts';
 
-/** The part of the vault that seals texts. */
+/** The part of the vault that seals and opens texts. */
 interface Sealer {
   seal(purpose: string, text: string): string;
   open(purpose: string, sealed: string): string;
@@ -18,11 +18,11 @@ interface SealedLot {
   sealedKey: string;
 }
 
-/** A new key for the sealed bids of a lot, itself sealed. */
+/** Creates a key for a lot's sealed bids, which is itself sealed. */
 export const createLotKey = (vault: Vault, talentRequestId: string): string =>
   vault.createWrappedKey(lotPurpose(talentRequestId));
 
-/** The amounts and the salt of a bid, sealed under the lot's key until its close, and for the bidder's own view. */
+/** Seals a bid's amounts and salt twice: under the lot's key until its close, and for the bidder's own view. */
 export const sealOpening = (
   vault: Vault,
   { talentRequestId, sealedKey }: SealedLot,
@@ -41,12 +41,12 @@ export const sealOpening = (
 export const openForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
   JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as Opening;
 
-/** Opens sealed bids of a lot with its key. Each use of the key is recorded by the caller. */
+/** Opens a lot's sealed bids with its key. The caller records each use of the key. */
 export const openForLot = (vault: Vault, { talentRequestId, sealedKey }: SealedLot) => {
   const purpose = lotPurpose(talentRequestId);
   const sealer = vault.withKey(purpose, sealedKey);
   return (sealedForLot: string): Opening => JSON.parse(sealer.open(purpose, sealedForLot)) as Opening;
 };
 
-/** The amounts in an opening. */
+/** Parses the amounts in an opening. */
 export const amountsOf = ({ amounts }: Opening): BidAmounts => JSON.parse(amounts) as BidAmounts;

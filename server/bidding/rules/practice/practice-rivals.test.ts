@@ -19,7 +19,7 @@ const practices = fc
   })
   .map(({ minutes, ...rest }): Practice => ({ ...rest, startedAt, endsAt: after(minutes * 60) }));
 
-/** A first bid below every rival's opening, then steps of two per cent. */
+/** Creates a first bid below every rival's opening bid, then bids in steps of two per cent. */
 const ownBidsOf = (practice: Practice, seconds: readonly number[]): readonly OwnPracticeBid[] => {
   const { rules } = practiceState(practice, [], startedAt);
   const ceiling = scaled(rules.ceiling ?? '', 4);

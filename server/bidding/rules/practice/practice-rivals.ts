@@ -14,7 +14,7 @@ export interface Practice {
   readonly bidTypeId: number;
   readonly bidMethodId: number;
   readonly startedAt: Date;
-  /** The end before any extension. */
+  /** The planned end, before any extension. */
   readonly endsAt: Date;
 }
 
@@ -27,31 +27,31 @@ export interface PracticeBid extends RankableBid {
   readonly amount: string;
 }
 
-/** A practice auction at an instant. */
+/** The state of a practice auction at a given time. */
 export interface PracticeState {
   readonly rules: LotRules;
   /** Every bid so far, in the order of receipt. */
   readonly bids: readonly PracticeBid[];
-  /** The last bid of each bidder, by rank. */
+  /** Each bidder's latest bid, by rank. */
   readonly ranked: readonly PracticeBid[];
   readonly endsAt: Date;
   readonly hardEndsAt: Date;
   readonly extensions: number;
 }
 
-/** A simulated rival; its prices are thousandths of the ceiling. */
+/** A simulated rival, whose prices are thousandths of the ceiling. */
 interface Rival {
   readonly bidder: string;
   readonly opening: bigint;
   readonly floor: bigint;
-  /** When it looks at the auction, in milliseconds since 1970. */
+  /** The times at which the rival looks at the auction, in milliseconds since 1970. */
   readonly turns: readonly number[];
 }
 
 export const ownBidder = 'own';
 const second = 1000;
 
-/** The rivals of a seed. Their turns do not depend on the bids, so that the past never changes. */
+/** Creates the rivals for a seed. Their turns don't depend on the bids, so that the past never changes. */
 const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): readonly Rival[] => {
   const random = createRandom(seed);
   const begin = startedAt.getTime();
@@ -73,8 +73,8 @@ const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): reado
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * The next bid of a rival; undefined if it leads, or cannot go lower. A ranked lot hides the leading amount, so rivals
- * lower their own bid there. They bid in fifths of the minimum step, as people prefer round amounts.
+ * Returns a rival's next bid; undefined if it leads or can't go lower. A ranked lot hides the leading amount, so rivals
+ * lower their own bids instead. They bid in fifths of the minimum step, because people prefer round amounts.
  */
 const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]): string | undefined => {
   const own = latest.find(({ bidder }) => bidder === rival.bidder);
@@ -98,8 +98,8 @@ const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]):
 };
 
 /**
- * A practice auction at an instant: the bids of the rivals as a function of the seed and of the agency's own bids, placed
- * by the rules of real auctions. Source: domain rules D21.
+ * Returns a practice auction's state at a given time. The rivals' bids follow from the seed and the agency's own bids,
+ * and are placed by the rules of real auctions. Source: domain rules D21.
  */
 export const practiceState = (practice: Practice, ownBids: readonly OwnPracticeBid[], until: Date): PracticeState => {
   const { digits } = practiceCurrency;

@@ -1,7 +1,7 @@
 import { bidMethod } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-/** Practice auctions have one currency, since nothing is paid. */
+/** The only currency of practice auctions, in which nothing is paid. */
 export const practiceCurrency = { iso: 'AUD', digits: 2 } as const;
 
 type Amounts = Pick<LotRules, 'ceiling' | 'minimumStep'> & Partial<LotRules>;
@@ -14,7 +14,7 @@ const amountsByMethod: Readonly<Record<number, Amounts>> = {
   [bidMethod.hourlyRate]: { ceiling: '84.00', minimumStep: '0.50', hoursPerDay: '7.60' },
 };
 
-/** The rules of a practice auction, with extensions that fit its length. Source: domain rules D21. */
+/** Returns the rules of a practice auction, with extensions that suit its length. Source: domain rules D21. */
 export const practiceRules = (bidTypeId: number, bidMethodId: number): LotRules => ({
   version: 1,
   bidTypeId,

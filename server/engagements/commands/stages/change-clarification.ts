@@ -15,7 +15,7 @@ const refuseField = (
   field: string,
 ) => refuse(engagementRefusals[code], { fields: [{ field, message: engagementRefusals[code].words }] });
 
-/** The employer changes when questions end and answers are due, or extends clarification. Source: domain rules D10. */
+/** Changes the deadlines for questions and answers, or extends clarification. Source: domain rules D10. */
 export const changeClarification = async (
   scope: ClientScope,
   { engagementId, questionHours, answerHours, endsAt }: InputOf<typeof operation>,

@@ -20,13 +20,13 @@ const faultOf = {
 
 const closedStatuses: readonly TalentRequestStatusId[] = [talentRequestStatus.fulfilled, talentRequestStatus.cancelled];
 
-/** The refusal of an end in the past or more than a year ahead, with its field. */
+/** Refuses an end in the past or more than a year ahead, naming its field. */
 const refuseEnd = (field: string, endsAt: Date, now: Date) => {
   const fault = closingError(endsAt, now);
   return fault && refuse(faultOf[fault], { fields: [{ field, message: faultOf[fault].words }] });
 };
 
-/** Saves when bidding ends on each talent request, and returns the latest end of those that are open. */
+/** Saves when bidding ends on each talent request, and returns the latest end of the open ones. */
 const saveLotEnds = async (
   scope: ClientScope,
   requests: readonly FoundTalentRequest[],
@@ -46,8 +46,8 @@ const saveLotEnds = async (
 };
 
 /**
- * The employer moves a competitive engagement to its next stage and sets when that stage ends; bidding may end at
- * another time on each talent request. Source: domain rules D8, D16.
+ * Moves an employer's competitive engagement to its next stage and sets when that stage ends. Bidding may end at a
+ * different time on each talent request. Source: domain rules D8, D16.
  */
 export const moveStage = async (
   scope: ClientScope,

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { calendarToken } from './calendar-token.ts';
 
-/** The private address of the caller's calendar. */
+/** Returns the private address of the caller's calendar. */
 export const readCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const found = await scope.db
     .selectFrom('calendarAddress')

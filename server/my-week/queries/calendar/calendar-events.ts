@@ -6,7 +6,7 @@ import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { membersOf } from '../members.ts';
 import { openTasks } from '../open-tasks.ts';
 
-/** The caller's tasks, and on assigned engagements the ends of questions, and of lots with a bid. */
+/** Returns the caller's tasks and, in assigned engagements, the ends of questions and of lots with the agency's bid. */
 export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
   const tasks = await openTasks(scope, await membersOf(scope), { timeZone: 'UTC', whose: scope.userId });
   const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);

@@ -3,8 +3,8 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'calendar';
 
-/** The token of a calendar's private address. */
+/** Returns the token in a calendar's private address. */
 export const calendarToken = (addressId: string, mac: Vault['mac']): string => signId(purpose, addressId, mac);
 
-/** The address of a token; undefined unless this server signed it. */
+/** Returns the ID of the calendar address in a token; undefined unless this server signed the token. */
 export const addressIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);

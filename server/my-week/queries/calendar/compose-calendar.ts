@@ -1,13 +1,13 @@
 import { ICalCalendarMethod, default as createCalendar } from 'ical-generator';
 import type { CalendarEvent } from '../../rules/calendar-event.ts';
 
-/** How often calendar apps are asked to read the feed again. Many read less often. */
+/** How often calendar apps are asked to reload the feed. Many reload it less often. */
 const refreshSeconds = 15 * 60;
 
-/** Midnight of a calendar day, of which only the day is written. */
+/** Returns midnight on a calendar day, of which only the day is written. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** A calendar as iCalendar. Source: RFC 5545, RFC 7986. */
+/** Renders a calendar in iCalendar format. Source: RFC 5545, RFC 7986. */
 export const composeCalendar = (
   given: { name: string; publicUrl: string; now: Date },
   events: readonly CalendarEvent[],

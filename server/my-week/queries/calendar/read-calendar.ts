@@ -15,8 +15,8 @@ import { composeCalendar } from './compose-calendar.ts';
 import { calendarEvents } from './calendar-events.ts';
 
 /**
- * The calendar of a private address, as its user may see it now: an address that was replaced, and one whose user was
- * deleted or whose agency is not approved, is unknown.
+ * Returns the calendar at a private address, as its user may see it now. An address is unknown if it was replaced, if
+ * its user was deleted, or if its agency is not approved.
  */
 export const downloadCalendar = async (
   scope: SystemScope,

@@ -8,7 +8,7 @@ import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
-/** Engagements that users are assigned to before the agency has applied, until applications close. */
+/** Returns a task for each engagement with assigned users but no application, until applications close. */
 export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
   const rows = await openNow(scope)
@@ -38,7 +38,7 @@ export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<De
   });
 };
 
-/** New tenders that employers have requested. */
+/** Returns a task for each new tender that an employer has requested. */
 export const tenderTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await dueTendersOf(scope, [...atWork.keys()])).flatMap(({ engagementId, dueAt }) => {
     const engagement = atWork.get(engagementId);

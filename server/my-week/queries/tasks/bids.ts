@@ -15,7 +15,7 @@ const parts = ({ need, jobTitle: title }: DueBid): Pick<DerivedTask, 'kind' | 't
   }
 };
 
-/** Lots that take bids until their end. */
+/** Returns a task for each lot that takes bids, until the lot's end. */
 export const bidTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,

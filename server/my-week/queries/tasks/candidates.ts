@@ -10,7 +10,7 @@ import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
-/** Engagements with open roles for which the agency has no candidates, as the board has them. */
+/** Returns a task for each engagement with open roles but no candidates from the agency, as on the board. */
 export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await unfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
     const engagement = atWork.get(engagementId);
@@ -25,7 +25,7 @@ export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<D
     });
   });
 
-/** Candidates that wait for the employer's answer: tasks of the users who submitted them. */
+/** Returns a task for each candidate awaiting the employer's answer, for the user who submitted the candidate. */
 export const followUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
   const rows = await listedCandidates(scope)

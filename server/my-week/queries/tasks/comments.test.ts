@@ -36,7 +36,7 @@ test('comments of the employer are due for an answer at 17:00 on the next workin
   const tasks = () =>
     kit.asAgency(owner.id, async (scope) => commentTasks(scope, await engagementsWithAssignees(scope)));
   expect(await tasks()).toEqual([]);
-  // A Friday in Melbourne; the next working day is Monday.
+  // It is Friday in Melbourne, so the next working day is Monday.
   const createdAt = new Date('2026-11-20T01:00:00Z');
   const thread = await makeThread(kit.db, {
     kind: 'candidate',

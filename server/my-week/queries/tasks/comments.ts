@@ -6,7 +6,7 @@ import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
 import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
-/** Candidates with comments of the employer that the agency has not answered: tasks of the users who submitted them. */
+/** Returns a task for each candidate with unanswered employer comments, for the user who submitted the candidate. */
 export const commentTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,

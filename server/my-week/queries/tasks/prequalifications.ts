@@ -7,8 +7,8 @@ import type { DerivedTask } from '../../rules/derived-task.ts';
 import type { Member } from '../members.ts';
 
 /**
- * Prequalifications around their last day: tasks of the users who requested them, or of the owners if they have left. An
- * approval can only be extended by the client, and requested again after its end.
+ * Returns a task for each prequalification around its last day, for the user who requested it or, if they have left,
+ * for the owners. Only the client can extend an approval; the agency can request it again after its end.
  */
 export const prequalificationTasks = async (
   scope: AgencyScope,
