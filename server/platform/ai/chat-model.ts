@@ -8,22 +8,22 @@ export interface AiSettings {
 }
 
 interface Question {
-  /** What the model is asked to do; never contains data of a person. */
+  /** The instructions to the model, which never contain personal data. */
   readonly instructions: string;
-  /** The data, as JSON. */
+  /** The data that the model works on, as JSON. */
   readonly data: string;
-  /** The JSON schema of the answer. */
+  /** The JSON schema that the answer must match. */
   readonly schema: Record<string, unknown>;
 }
 
 type ModelProblem = 'model-unreachable' | 'model-too-slow' | 'model-unusable';
 
 export interface ModelAnswer {
-  /** The version that answered, as the provider names it; empty without an answer. */
+  /** The model's version as the provider names it; empty if there was no answer. */
   readonly version: string;
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
-  /** The text of the answer, or why there is none. */
+  /** The text of the answer, or the reason why there is none. */
   readonly outcome: { readonly text: string } | { readonly problem: ModelProblem };
 }
 
@@ -41,7 +41,10 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   ['APIConnectionTimeoutError', 'TimeoutError', 'APIUserAbortError'].includes(error.constructor.name);
 
-/** A connection that fails is the network's fault; an error status or an unreadable body is the model's. */
+/**
+ * Returns whether the network or the model caused an error. A failed connection is a network problem; an error status
+ * or an unreadable body is the model's.
+ */
 const problemOf = (error: unknown): ModelProblem => {
   if (isTimeout(error)) return 'model-too-slow';
   return error instanceof Error && error.constructor.name === 'APIConnectionError'
@@ -49,7 +52,7 @@ const problemOf = (error: unknown): ModelProblem => {
     : 'model-unusable';
 };
 
-/** The configured model; undefined if none is. The library is loaded at the first question. */
+/** Creates the configured model; undefined if none is configured. Its library is loaded with the first question. */
 export const createChatModel = (
   settings: AiSettings | undefined,
   { timeoutMs = patienceMs }: { timeoutMs?: number } = {},
@@ -63,7 +66,7 @@ export const createChatModel = (
       apiKey: settings.key ?? 'none',
       organization: null,
       project: null,
-      // A failed assessment is retried by its user.
+      // The user can retry a failed assessment.
       maxRetries: 0,
       timeout: timeoutMs,
       logLevel: 'off',
@@ -85,10 +88,10 @@ export const createChatModel = (
             ],
             response_format: { type: 'json_schema', json_schema: { name: 'answers', strict: true, schema } },
           },
-          // The library's own timeout ends with the headers; this one also covers the body.
+          // The library's own timeout covers only the headers; this one also covers the body.
           { signal: AbortSignal.timeout(timeoutMs) },
         );
-        // Not every server keeps to the interface.
+        // Some servers don't implement the interface correctly.
         const text: unknown = (answer as Partial<typeof answer>).choices?.[0]?.message.content;
         return {
           version: typeof answer.model === 'string' ? answer.model : '',

@@ -1,4 +1,4 @@
-/** The only source of the current time. Commands pass it on; rules get the time as an argument. */
+/** The only source of the current time. Commands pass the time on, and rules get it as an argument. */
 export type Clock = { readonly now: () => Date };
 
 /** A clock that a test controls. */
@@ -7,10 +7,10 @@ export type FixedClock = Clock & {
   readonly advance: (milliseconds: number) => void;
 };
 
-/** The system clock. */
+/** Creates a clock that shows the system's time. */
 export const createClock = (): Clock => ({ now: () => new Date() });
 
-/** A clock that does not advance until it is set or moved. */
+/** Creates a clock that only moves when a test sets or advances it. */
 export const fixedClock = (moment: Date): FixedClock => {
   let current = moment.getTime();
   return {

@@ -29,23 +29,23 @@ type Storage =
 /** The validated configuration. */
 export type Config = {
   readonly mode: Mode;
-  /** Whether the demo data and its public mailbox are on. */
+  /** Whether the demo data exists and its mailbox can be read by anybody. */
   readonly demo: boolean;
-  /** Whether the provider's staff must sign in with a second factor; can only be off in the demo. */
+  /** Whether the provider's staff must sign in with a second factor. This can only be turned off in the demo. */
   readonly staffSecondFactor: boolean;
-  /** Absent: employers and rival agencies are not simulated. */
+  /** The pace of the simulator. If absent, employers and rival agencies are not simulated. */
   readonly simulator?: { readonly paceMs: number };
   readonly host: string;
   readonly port: number;
-  /** The origin that users type, without a trailing slash. */
+  /** The origin in the browser's address bar, without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies whose `X-Forwarded-For` is trusted: none, how many, or which. */
+  /** The proxies whose `X-Forwarded-For` header is trusted: none, a number of them, or a list of addresses. */
   readonly trustedProxies: false | number | string[];
   readonly dataDir: string;
-  /** Absent: the embedded database. */
+  /** The URL of the database. If absent, the embedded database is used. */
   readonly databaseUrl?: string;
   readonly poolSize: number;
-  /** A connection to the database counts as dead after this long without a response. */
+  /** After how many seconds without a response a database connection counts as dead. */
   readonly databaseAnswerSeconds: number;
   readonly secret: string;
   readonly logLevel: LogLevel;
@@ -56,41 +56,41 @@ export type Config = {
   readonly loginCountThreshold: number;
   readonly rateLimits: {
     readonly signInPerMinute: number;
-    /** The limit of calls per address without a sign-in, apart from plain reads. */
+    /** The maximum number of calls per minute from one address without a sign-in, not counting plain reads. */
     readonly publicPerMinute: number;
     readonly apiPerMinute: number;
   };
-  /** The maximum number of visible characters of a company biography. */
+  /** The maximum number of visible characters in a company biography. */
   readonly biographyLimit: number;
-  /** How many candidates one user may check for ownership in a day. */
+  /** The maximum number of candidates for whom one user may check ownership in a day. */
   readonly ownershipChecksPerDay: number;
-  /** How many uploads may be waiting for a candidate, per user and per agency. */
+  /** The maximum number of uploads that are not yet part of a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
-  /** The browser families in which the profile can be edited. */
+  /** The browser families in which users can edit the profile. */
   readonly profileBrowsers: readonly BrowserFamily[];
-  /** Absent: users sign in here. */
+  /** The identity provider where users sign in. If absent, they sign in here. */
   readonly externalIdentity?: ExternalIdentity;
   readonly storage: Storage;
-  /** Absent: mail stays in the outbox. */
+  /** The mail server. If absent, emails stay in the outbox. */
   readonly smtpUrl?: string;
-  /** Absent: emails can't be answered. */
+  /** The settings of incoming email. If absent, users can't reply to emails. */
   readonly inboundMail?: InboundMailSettings;
   readonly mailFrom: { readonly name: string; readonly address: string };
-  /** How long a notice waits for others, so that a burst is sent as one email. */
+  /** How long a notice waits for others, so that many at once are sent as one email. */
   readonly mailGatherSeconds: number;
-  /** The wait after the first failed attempt to send an email; 0 means no retries. */
+  /** How long to wait after the first failed attempt to send an email; 0 turns retries off. */
   readonly mailRetrySeconds: number;
-  /** Absent: messages to support stay queued. */
+  /** The webhook of the support chat. If absent, messages to support stay queued. */
   readonly supportWebhookUrl?: string;
   readonly ai?: AiSettings;
-  /** Absent: /metrics is available only in the demo. */
+  /** The token that protects /metrics. If absent, /metrics is only available in the demo. */
   readonly metricsToken?: string;
   readonly shutdownSeconds: number;
-  /** How long the process still serves after announcing its shutdown, until load balancers have noticed. */
+  /** How long the process keeps serving after it has announced its shutdown, so that load balancers can notice. */
   readonly drainSeconds: number;
 };
 
-/** The settings are invalid; the message lists all problems at once. */
+/** Thrown for invalid settings, with a message that lists all problems at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -109,7 +109,7 @@ const secretLength = 32;
 const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
 
-/** Problems between settings that are each valid alone. */
+/** Returns the problems with combinations of settings that are each valid alone. */
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';
@@ -170,7 +170,10 @@ const problemsTogether = (read: Settings): string[] => {
 
 const isDemo = (read: Settings): boolean => read.DEMO ?? read.NODE_ENV !== 'production';
 
-/** On in every demo unless turned off, and in tests only when turned on. */
+/**
+ * Returns the simulator's settings. It runs in every demo unless it is turned off, and in tests only if it is turned
+ * on.
+ */
 const simulatorOf = (read: Settings): Pick<Config, 'simulator'> => {
   const isOn =
     read.SIMULATOR ?? (isDemo(read) && read.NODE_ENV !== 'test' && read.OIDC_ISSUER === undefined ? 'on' : 'off');
@@ -199,8 +202,8 @@ const publicUrlOf = (host: string, port: number): string => {
 const senderOf = (publicUrl: string) => ({ name: 'Rolecall', address: `no-reply@${new URL(publicUrl).hostname}` });
 
 /**
- * Reads the settings, or throws a ConfigError that lists everything wrong with them. Creates the data folder, because a
- * generated secret is stored there.
+ * Reads the settings, or throws a ConfigError that lists every problem. Creates the data folder, because a generated
+ * secret is stored there.
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   // Many tools set an empty variable to mean "not set".

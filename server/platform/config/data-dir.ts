@@ -3,8 +3,8 @@ import { accessSync, constants, linkSync, mkdirSync, readFileSync, unlinkSync, w
 import { join } from 'node:path';
 
 /**
- * Creates the data folder, private to its owner. When run by root, other users may pass through the folder but not list
- * it, because the database runs inside it as another user. Returns a message if this fails.
+ * Creates the data folder, which only its owner may access. When root runs the server, other users may traverse the
+ * folder but not list it, because the database runs inside it as another user. Returns a message if this fails.
  */
 export const prepareDataDir = (dataDir: string): string | undefined => {
   try {
@@ -27,12 +27,16 @@ const readSecret = (file: string): string | undefined => {
   }
 };
 
-/** The secret of a machine without a configured one: created once, readable by its owner only. */
+/**
+ * Returns the secret stored on this machine, for servers without a configured one. It is created once, and only its
+ * owner can read it.
+ */
 export const persistentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   const kept = readSecret(file);
   if (kept !== undefined) return kept;
-  // Written to a temporary file and linked into place, so that two concurrent starts agree on one complete secret.
+  // The secret is written to a temporary file and linked into place, so that two processes that start at once end up
+  // with the same complete secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {

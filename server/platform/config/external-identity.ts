@@ -1,10 +1,10 @@
 import { isLocal } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
-/** An external OpenID provider, where users sign in instead of here. */
+/** The settings of an external OpenID provider where users sign in instead of here. */
 export interface ExternalIdentity {
   readonly issuer: string;
-  /** The display name of the provider. */
+  /** The provider's display name. */
   readonly name: string;
   readonly clientId: string;
   readonly proof:
@@ -20,7 +20,7 @@ const ofIssuer = [
   'OIDC_PRIVATE_KEY_ID',
 ] as const;
 
-/** What is wrong with the settings of the identity provider. */
+/** Returns the problems with the identity provider's settings. */
 export const problemsOfIssuer = (read: Settings): string[] => {
   if (read.OIDC_ISSUER === undefined) {
     return ofIssuer
@@ -42,7 +42,7 @@ export const problemsOfIssuer = (read: Settings): string[] => {
   return problems;
 };
 
-/** The external identity provider; absent unless it is configured. */
+/** Returns the settings of the external identity provider, if one is configured. */
 export const externalIdentityOf = (read: Settings): { externalIdentity?: ExternalIdentity } => {
   if (read.OIDC_ISSUER === undefined) return {};
   const { OIDC_PRIVATE_KEY: key } = read;

@@ -1,7 +1,7 @@
 import { isLocal } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
-/** Settings that indicate a real deployment, each with its description. */
+/** Returns the settings that indicate a real deployment, each with its description. */
 const signsOfService = (read: Settings): string[] => [
   ...(read.HOST !== undefined && !isLocal(read.HOST) ? [`HOST is ${read.HOST}`] : []),
   ...(read.PUBLIC_URL !== undefined && !isLocal(new URL(read.PUBLIC_URL).hostname)
@@ -12,7 +12,10 @@ const signsOfService = (read: Settings): string[] => [
   ...(read.INBOUND_MAIL_DOMAIN === undefined ? [] : ['INBOUND_MAIL_DOMAIN is set']),
 ];
 
-/** A forgotten NODE_ENV must not expose known passwords and everyone's email to the world. */
+/**
+ * Returns the problems with a demo that looks like a real deployment: a forgotten NODE_ENV must not expose known
+ * passwords and everyone's email.
+ */
 export const impliedDemoProblems = (read: Settings): string[] => {
   const signs = signsOfService(read);
   if (read.DEMO !== undefined || read.NODE_ENV === 'production' || signs.length === 0) return [];

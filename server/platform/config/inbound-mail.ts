@@ -1,25 +1,28 @@
 import { createSecureContext } from 'node:tls';
 import type { Settings } from './settings.ts';
 
-/** How emails reach the product: an SMTP server of its own, the webhook of a mail provider, or both. */
+/**
+ * The settings of incoming email, which arrives through the product's own SMTP server, a mail provider's webhook, or
+ * both.
+ */
 export interface InboundMailSettings {
-  /** The domain of reply addresses, in lower case. */
+  /** The domain of the reply addresses, in lower case. */
   readonly domain: string;
   readonly smtp?: {
     readonly host: string;
     readonly port: number;
-    /** Absent: the connection isn't encrypted. */
+    /** The key and certificate of the SMTP server. If absent, connections to it aren't encrypted. */
     readonly tls?: { readonly key: string; readonly cert: string };
   };
-  /** Absent: the webhook is off. */
+  /** The secret that the webhook's caller must send. If absent, the webhook is off. */
   readonly webhookSecret?: string;
-  /** DNS servers for the checks of the sender. Absent: those of the machine. */
+  /** The DNS servers for checking senders. If absent, the machine's own DNS servers are used. */
   readonly dnsServers?: readonly string[];
-  /** At most this many emails of one sender are received in an hour. */
+  /** The maximum number of emails that are accepted from one sender in an hour. */
   readonly emailsPerHour: number;
 }
 
-/** More than anybody writes, and few enough for a program that has gone wrong. */
+/** More emails than a person writes in an hour, yet few enough to stop a malfunctioning program. */
 const defaultEmailsPerHour = 60;
 
 const others = [
@@ -42,7 +45,7 @@ const isUsable = (cert: string, key: string): boolean => {
   }
 };
 
-/** What is wrong with the settings of incoming email. */
+/** Returns the problems with the settings of incoming email. */
 export const problemsOfInboundMail = (read: Settings): string[] => {
   const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_KEY: key, INBOUND_SMTP_PORT: port } = read;
   if (read.INBOUND_MAIL_DOMAIN === undefined) {
@@ -72,7 +75,7 @@ export const problemsOfInboundMail = (read: Settings): string[] => {
   return problems;
 };
 
-/** How emails come in; absent unless it is configured. */
+/** Returns the settings of incoming email, if it is configured. */
 export const inboundMailOf = (read: Settings, host: string): { inboundMail?: InboundMailSettings } => {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_PORT: port, INBOUND_MAIL_SECRET: webhookSecret } = read;
   if (domain === undefined) return {};

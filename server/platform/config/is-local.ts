@@ -1,2 +1,2 @@
-/** Whether a host name, as in a URL or in HOST, means only this machine. */
+/** Whether a host name, from a URL or from HOST, refers to this machine only. */
 export const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);

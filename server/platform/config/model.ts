@@ -2,18 +2,18 @@ import type { AiSettings } from '#server/platform/ai/chat-model.ts';
 import { isLocal } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
-/** What is wrong with the settings of the language model. */
+/** Returns the problems with the language model's settings. */
 export const problemsOfModel = ({ AI_URL, AI_MODEL, AI_KEY }: Settings): string[] => [
   ...((AI_URL === undefined) === (AI_MODEL === undefined)
     ? []
     : ['AI_URL and AI_MODEL go together: set both, or neither.']),
   ...(AI_KEY !== undefined && AI_URL === undefined ? ['AI_KEY is set without AI_URL. Set both, or neither.'] : []),
-  // A CV leaves the machine, so the connection has to be encrypted.
+  // CVs are sent to another machine, so the connection has to be encrypted.
   ...(AI_URL !== undefined && new URL(AI_URL).protocol !== 'https:' && !isLocal(new URL(AI_URL).hostname)
     ? ['AI_URL is not https, so CVs would be sent unencrypted. Use https://… instead.']
     : []),
 ];
 
-/** The language model; absent unless it is configured. */
+/** Returns the settings of the language model, if one is configured. */
 export const modelOf = ({ AI_URL: url, AI_MODEL: model, AI_KEY: key }: Settings): { ai?: AiSettings } =>
   url === undefined || model === undefined ? {} : { ai: { url, model, ...(key === undefined ? {} : { key }) } };

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { browserFamilies } from '#contract/profile/states.ts';
 
-/** The message of a refused setting: the problem and the expected value. */
+/** Returns the error for an invalid setting: the problem and the expected value. */
 const wrong = (words: string) => ({ error: words });
 
 const numberWithin = (least: number, most: number, more = '') => {
@@ -61,7 +61,7 @@ const isProxyAddress = (text: string): boolean => {
   );
 };
 
-/** The proxies trusted for the caller's address: none, a number of them, or those at given addresses. */
+/** The proxies that are trusted to report the caller's address: none, a number of them, or those at given addresses. */
 const proxies = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -73,7 +73,7 @@ const proxies = z
   .transform((value) => (value === 0 ? false : value))
   .default(false);
 
-/** `Name <address>`, or an address alone. */
+/** A sender, written as `Name <address>` or as an address alone. */
 const sender = z
   .string()
   .max(200)
@@ -94,7 +94,7 @@ const algorithmOf = (pem: string): string | undefined => {
   }
 };
 
-/** A private key as PEM (PKCS #8); its line breaks may be written as \\n. */
+/** A private key in PEM format (PKCS #8). Its line breaks may be written as \\n. */
 const privateKey = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n'))
@@ -104,7 +104,7 @@ const privateKey = z
     wrong('must be a P-256, RSA or Ed25519 private key in PEM format (PKCS #8)'),
   );
 
-/** A name of at least two labels. */
+/** A domain name with at least two labels. */
 const mailDomain = z
   .string()
   .max(180)
@@ -114,7 +114,7 @@ const mailDomain = z
     wrong('must be the domain of reply addresses, for example reply.rolecall.example'),
   );
 
-/** Text in PEM format; its line breaks may be written as \\n. */
+/** Text in PEM format. Its line breaks may be written as \\n. */
 const pemText = z.string().transform((value) => value.replaceAll('\\n', '\n'));
 
 const serverAddresses = z
@@ -127,7 +127,7 @@ const serverAddresses = z
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Every setting by its name in the environment; docs/operations.md describes each of them. */
+/** All settings by their names in the environment. docs/operations.md describes each of them. */
 export const settings = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], wrong('must be production, development or test, or left out'))

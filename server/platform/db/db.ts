@@ -6,8 +6,8 @@ import type { Database } from '#server/database.ts';
 
 export type Db = Kysely<Database>;
 
-// 64-bit integers become numbers, since we only count with them; dates and numerics stay text, so that money is never a
-// float.
+// 64-bit integers become numbers, since we only count with them. Dates and numerics stay text, so that money is never
+// a float.
 const asNumber = (text: string): number => Number(text);
 pg.types.setTypeParser(pg.types.builtins.INT8, asNumber);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
@@ -22,19 +22,20 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** The socket of a connection: everything written while it is corked is sent at once. */
+/** Returns a connection's socket. Everything written to it while it is corked is sent at once. */
 const streamOf = (client: pg.PoolClient): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 
 /**
- * Whether a table changed after the statement was planned, for example because a newer version migrates while this one
- * serves. The transaction has failed but can be retried once the outdated connections are closed.
+ * Whether a table changed after the statement was planned, for example because a newer version migrates the database
+ * while this one serves. The transaction has failed but can be retried once the outdated connections are closed.
  */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan must');
 
 /**
- * The generation of table shapes that a pool's connections have planned for; those of an earlier generation are closed.
+ * The number of times that table shapes have changed since the pool was opened. Connections with plans from before the
+ * latest change are closed.
  */
 interface Knowledge {
   generation: number;
@@ -43,10 +44,9 @@ interface Knowledge {
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /**
- * A connection as Kysely sees it. Statements with parameters are named, so that the server plans each of them once per
- * connection. The start of a transaction is sent together with the statement after it, in one write; its errors are
- * reported by that statement. The end of a read-only transaction is not awaited: its result arrives before that of the
- * connection's next statement.
+ * Wraps a connection for Kysely. Statements with parameters are named, so that the server plans each of them once per
+ * connection. The start of a transaction is sent in one write with the statement after it, which reports the errors of
+ * both. The end of a read-only transaction is not awaited, because its result arrives before the connection's next one.
  */
 const named = (client: pg.PoolClient, knowledge: Knowledge) => {
   const { generation } = knowledge;
@@ -82,7 +82,7 @@ const named = (client: pg.PoolClient, knowledge: Knowledge) => {
       begun?.catch(() => undefined);
       const answered = send(text, values);
       if (isEnd && onlyReads) {
-        // If the connection is lost here, the next user of the connection will notice.
+        // If the connection is lost here, its next user will notice.
         answered.catch(() => undefined);
         return done(text.toUpperCase());
       }
@@ -117,9 +117,9 @@ const namedPool = (pool: pg.Pool): PostgresPool => {
 };
 
 /**
- * The settings of every connection. Row security makes planning expensive: two thirds of the time of the candidate list
- * went into replanning it for values that do not change the plan. So each statement is planned once per connection, for
- * any value.
+ * The settings of every connection. Row security makes planning expensive: replanning the candidate list for values
+ * that don't change its plan took two thirds of its time. So each statement is planned once per connection, for any
+ * value.
  */
 const sessionSettings = [
   'role=rolecall_app',
@@ -137,7 +137,7 @@ export interface Connections {
 
 /**
  * Opens the application's pool, as the role that cannot bypass row security. `onStatement` receives the text of every
- * statement, which tests record for review. A connection without a response for `answerSeconds` is closed, since a
+ * statement, which tests record for review. A connection that doesn't respond for `answerSeconds` is closed, since a
  * network that drops packets reports no error.
  */
 export const connect = (
@@ -152,13 +152,13 @@ export const connect = (
     max: poolSize,
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 5000,
-    // Kept open during idle times, because a new connection has to plan every statement again.
+    // Idle connections stay open, because a new connection has to plan every statement again.
     idleTimeoutMillis: 300_000,
     ...(answerSeconds === undefined ? {} : { query_timeout: answerSeconds * 1000 }),
     pipeline: true,
   });
   pool.on('error', onError);
-  // A lost connection is reported by the statement that uses it. Without a listener the error would end the process.
+  // The statement that uses a lost connection reports the error. Without a listener, the error would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

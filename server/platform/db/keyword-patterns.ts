@@ -1,6 +1,6 @@
 const mostWords = 8;
 
-/** The words of a search as patterns for `like`, with wildcards escaped. */
+/** Returns the words of a search as patterns for `like`, with wildcards escaped. */
 export const keywordPatterns = (keywords: string): string[] =>
   keywords
     .split(/\s+/)

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new ID: UUID version 7, so that later rows sort after earlier ones. */
+/** Creates an ID as a UUID version 7, so that later rows sort after earlier ones. */
 export const newId = (): string => v7();

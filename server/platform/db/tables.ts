@@ -12,7 +12,7 @@ interface AuctionKeyJwk {
 }
 
 export interface PlatformTables {
-  /** Hits within a minute, by the hash of the caller. */
+  /** The number of hits per minute, by the caller's hash. */
   rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
   /** The public keys that have signed receipts and certificates. */

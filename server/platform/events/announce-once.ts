@@ -5,7 +5,10 @@ import type { EventKind } from './payload.ts';
 
 const hour = 3_600_000;
 
-/** Which reminder a deadline is due for now, with its time; undefined if it has passed or is more than a day away. */
+/**
+ * Returns which reminder of a deadline is due now and the time until it; undefined if the deadline has passed or is
+ * more than a day away.
+ */
 export const reminderKind = <K>(
   deadline: Date | null,
   now: Date,
@@ -17,8 +20,8 @@ export const reminderKind = <K>(
 };
 
 /**
- * Emits an event that announces a time of an engagement, unless this time has been announced. A time that has moved is
- * announced again. The caller has locked the engagement.
+ * Emits an event that announces a deadline of an engagement, unless this deadline has already been announced. A
+ * deadline that was moved is announced again. The caller must have locked the engagement.
  */
 export const announceOnce = async <K extends EventKind>(
   scope: Scope,

@@ -1,6 +1,6 @@
 import type { EventKind, PayloadOf } from './payload.ts';
 
-/** A recorded event, as its handlers and reactions get it. */
+/** A recorded event, as its handlers and reactions receive it. */
 export interface RecordedEvent<K extends EventKind = EventKind> {
   id: string;
   kind: K;

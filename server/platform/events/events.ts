@@ -13,10 +13,13 @@ export interface Events {
   emit<K extends EventKind>(scope: Scope, facts: EventFacts<K>): Promise<void>;
 }
 
-/** The queue that carries an event to one reaction. */
+/** Returns the name of the queue that carries events to one reaction. */
 export const reactionQueue = (reaction: AfterReaction): string => `reaction.${reaction.job}`;
 
-/** Whether agencies may hear of events about this subject that concern no agency in particular. */
+/**
+ * Whether the event's engagement is published, so that agencies may receive events about it that concern no agency in
+ * particular.
+ */
 const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promise<boolean> => {
   if (engagementId === null) return false;
   const row = await scope.db

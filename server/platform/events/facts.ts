@@ -9,7 +9,7 @@ interface EventIds {
   candidateId?: string | null;
 }
 
-/** What happened, as ids without personal data, so that erasure leaves the history complete. */
+/** The facts of an event as ids without personal data, so that the history stays complete after an erasure. */
 export type EventFacts<K extends EventKind = EventKind> = EventIds & { kind: K } & (object extends PayloadInput<K>
     ? { data?: PayloadInput<K> }
     : { data: PayloadInput<K> });

@@ -3,15 +3,15 @@ import { z } from 'zod';
 declare const stored: unique symbol;
 declare const checked: unique symbol;
 
-/** The payload column as read. `PayloadCodec.read` is the only access to its fields. */
+/** The content of the payload column. Its fields can only be accessed with `PayloadCodec.read`. */
 export interface StoredPayload {
   readonly [stored]: true;
 }
 
-/** A valid payload as text for the column. Only `PayloadCodec.check` creates one. */
+/** A valid payload as text for the column. It can only be created with `PayloadCodec.check`. */
 export type CheckedPayload = string & { readonly [checked]: true };
 
 type NoPayload = Readonly<Record<never, never>>;
 
-/** The schema of an event that has ids only. */
+/** The schema of an event that has only ids. */
 export const noPayload: z.ZodType<NoPayload, NoPayload> = z.object({});

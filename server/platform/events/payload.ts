@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { EventPayloads } from '#server/event-payloads.ts';
 import type { CheckedPayload, StoredPayload } from './payload-types.ts';
 
-/** Every kind of recorded event; each has a schema. */
+/** The kinds of recorded events. Each kind has a schema. */
 export type EventKind = keyof EventPayloads;
 
-/** The payload of an event kind, in addition to the ids that every event may have. */
+/** The payload of an event kind, in addition to the ids that every event can have. */
 export type PayloadOf<K extends EventKind> = z.output<EventPayloads[K]>;
 export type PayloadInput<K extends EventKind> = z.input<EventPayloads[K]>;
 
-/** A kind together with its payload: comparing the kind narrows the payload. */
+/** An event kind together with its payload, so that comparing the kind narrows the payload's type. */
 export type KnownEvent = { [K in EventKind]: { readonly kind: K; readonly data: PayloadOf<K> } }[EventKind];
 
-/** Validates payloads that are written to or read from the event table. */
+/** Validates payloads that are written to the event table or read from it. */
 export interface PayloadCodec {
-  /** The parsed payload, and its text for the column. Throws if it does not match its schema. */
+  /** Returns the parsed payload and its text for the column. Throws if the payload does not match its schema. */
   check<K extends EventKind>(kind: K, data: PayloadInput<K>): { data: PayloadOf<K>; text: CheckedPayload };
-  /** Throws if the kind is unknown or the payload does not match its schema. */
+  /** Returns the event's kind and payload. Throws if the kind is unknown or the payload does not match its schema. */
   read(row: { readonly kind: string; readonly data: StoredPayload }): KnownEvent;
 }
 

@@ -4,7 +4,7 @@ import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { RecordedEvent } from './event.ts';
 import type { EventKind } from './payload.ts';
 
-/** Runs in the transaction of the event and is rolled back with it. */
+/** A reaction that runs in the event's transaction and is rolled back with it. */
 export interface WithinReaction {
   readonly on: readonly EventKind[];
   within(scope: Scope, event: RecordedEvent): Promise<void>;
@@ -16,9 +16,9 @@ export interface ReactionTools {
   readonly mail: Mail;
 }
 
-/** Runs as a job after the commit, with retries, in one process only. */
+/** A reaction that runs as a job after the commit, with retries, in one process only. */
 export interface AfterReaction {
-  /** One kind of event, or several that share a queue. */
+  /** The kinds of event that trigger the reaction. They share one queue. */
   readonly on: readonly EventKind[];
   readonly job: string;
   after(scope: SystemScope, event: RecordedEvent, tools: ReactionTools): Promise<void>;
@@ -29,13 +29,13 @@ export type Reaction = WithinReaction | AfterReaction;
 type Kinds<K> = K | readonly K[];
 const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on === 'string' ? [on] : on);
 
-/** Runs a handler for these kinds of event, in their transaction. */
+/** Runs a handler for events of these kinds, in their transaction. */
 export const handleInTransaction = <K extends EventKind>(
   on: Kinds<K>,
   within: (scope: Scope, event: RecordedEvent<K>) => Promise<void>,
 ): WithinReaction => ({ on: listOf(on), within });
 
-/** Runs a handler for these kinds of event, as a job after the commit. */
+/** Runs a handler for events of these kinds, as a job after the commit. */
 export const handleAfterCommit = <K extends EventKind>(
   on: Kinds<K>,
   job: string,

@@ -12,7 +12,7 @@ import { createDisk } from './disk.ts';
 import { createFiles, type Files } from './files.ts';
 import { isFileMissing, StorageError } from './storage-error.ts';
 
-// An S3 server over HTTP. It stores files on the disk and accepts the key "S3RVER".
+// This S3 server stores files on the disk and accepts the key "S3RVER".
 const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
 const serverAt = (port: number) =>
   new S3rver({

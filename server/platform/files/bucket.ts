@@ -4,8 +4,9 @@ import type { WriteOptions } from 'flydrive/types';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 /**
- * S3 needs the length of a file before its first byte, and uploads do not declare theirs. So the upload is buffered to
- * its end, at most the upload limit, and sent in one request: a bucket never has half a file.
+ * Stores files in an S3 bucket. S3 needs a file's length before its first byte, and uploads don't declare theirs. So
+ * the whole upload, which is limited in size, is buffered and sent in one request, and a bucket never contains half a
+ * file.
  */
 export class BucketDriver extends S3Driver {
   override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {

@@ -5,14 +5,14 @@ import type { Sheet } from './workbook.ts';
 import type { WorkbookCell } from './workbook-parts.ts';
 
 const dayMs = 86_400_000;
-/** Days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
+/** The number of days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;
 
-/** A spreadsheet's date as text that sorts and that every program reads: 2026-11-20 15:01. */
+/** Converts a spreadsheet's date to text that sorts and that every program can read, such as 2026-11-20 15:01. */
 const dateText = (serial: number, length: number): string =>
   new Date(Math.round((serial - daysBefore1970) * dayMs)).toISOString().replace('T', ' ').slice(0, length);
 
-/** A cell as text: dates in the order of ISO 8601, padded numbers with their zeros, amounts as plain decimals. */
+/** Converts a cell to text: dates as in ISO 8601, padded numbers with their zeros, and amounts as plain decimals. */
 const cellText = (cell: WorkbookCell): string => {
   if (cell === null || typeof cell === 'string') return cell ?? '';
   switch (cell.as) {
@@ -33,7 +33,7 @@ async function* linesOf({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): Asy
 }
 
 /**
- * Writes a table as CSV in UTF-8, with the mark by which spreadsheets know it. Text that a spreadsheet would run as a
+ * Writes a table as CSV in UTF-8, with a byte order mark for spreadsheet programs. Text that they would run as a
  * formula is preceded by an apostrophe. Source: RFC 4180.
  */
 export const writeCsv = (table: Pick<Sheet, 'columns' | 'rows'>, out: Writable): Promise<void> =>

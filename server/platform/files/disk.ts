@@ -3,12 +3,14 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** How long a bucket may take to respond or to continue before it counts as unreachable. It is tried twice. */
+/**
+ * How long a bucket may take to respond or to continue before it counts as unreachable. Each request is tried twice.
+ */
 const patienceMs = 8000;
 
 /**
- * Creates the folder of files for its owner alone, and removes the access of other users from an existing one. The
- * access of its group is unchanged.
+ * Creates the folder for stored files with access for its owner only. If it exists, other users lose access to it, and
+ * the access of its group is unchanged.
  */
 const hide = (root: string): void => {
   try {
@@ -16,11 +18,11 @@ const hide = (root: string): void => {
     const { uid, mode } = statSync(root);
     if (uid === process.getuid?.()) chmodSync(root, mode & 0o7770);
   } catch {
-    // A folder that can't be used now may be available later; until then uploads are refused.
+    // The folder may become available later; until then uploads are refused.
   }
 };
 
-/** The configured file store: a folder, or an S3 bucket. */
+/** Creates the configured file store: a folder, or an S3 bucket. */
 export const createDisk = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
   if (storage.driver === 'disk') {
     hide(storage.root);
@@ -39,12 +41,12 @@ export const createDisk = async (storage: Config['storage'], patience = patience
       requestHandler: {
         connectionTimeout: Math.min(3000, patience),
         requestTimeout: patience,
-        // Without this the client waits forever and only logs a warning.
+        // Without this option the client waits forever and only logs a warning.
         throwOnRequestTimeout: true,
         socketTimeout: patience,
       },
       forcePathStyle: pathStyle,
-      // Other stores than Amazon's support the older checksums, and not always the newer ones.
+      // Stores from other vendors than Amazon support the older checksums, but not always the newer ones.
       ...(endpoint
         ? { endpoint, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }
         : {}),

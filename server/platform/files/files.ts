@@ -13,11 +13,11 @@ import { toStorageError } from './storage-error.ts';
 
 export interface Files {
   /**
-   * Stores an uploaded stream: checks the size during the upload, detects the real type and computes the hash; photos
-   * lose their metadata, and pictures get a thumbnail. Size and hash are those of the stored bytes. A file that is too
-   * large or of the wrong type is refused and not stored; if the store is full or unreachable, throws a StorageError.
-   * With `readsText` the file comes with its text, or with the reason why it is unreadable. A picture that exceeds a
-   * parser limit is refused with the reason; a document is stored. Files of one `sender` are parsed one at a time.
+   * Receives an upload: checks its size on the way, detects its real type and computes its hash. Photos lose their
+   * metadata, and pictures get a thumbnail. The size and hash are those of the stored bytes. A file that is too large
+   * or of the wrong type is refused and not stored. If the store is full or unreachable, throws a StorageError. With
+   * `readsText`, the result includes the text or the reason why it is unreadable. A picture that exceeds a parser limit
+   * is refused with the reason; a document is still stored. Files from one `sender` are parsed one at a time.
    */
   receive(
     stream: Readable,
@@ -25,7 +25,7 @@ export interface Files {
     options?: { readsText?: boolean | undefined; sender?: string | undefined },
   ): Promise<ReceivedFile | ReceivedText | Refused>;
   read(storageKey: string): Promise<Readable>;
-  /** The whole file, for callers that need its bytes. */
+  /** Returns the whole file, for callers that need its bytes. */
   bytes(storageKey: string): Promise<Uint8Array>;
   write(storageKey: string, bytes: Uint8Array): Promise<void>;
   remove(file: { storageKey: string; thumbnailKey: string | null }): Promise<void>;
@@ -36,7 +36,7 @@ const sniffBytes = 4100;
 const rememberedFiles = 1000;
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
 
-/** Without path, quotation marks, invisible characters and characters that change the text direction. */
+/** Removes the path, quotation marks, invisible characters and characters that change the text direction. */
 const withoutPath = (name: string): string =>
   (name.split(/[\\/]/).pop() ?? '')
     .slice(-200)
@@ -53,10 +53,10 @@ const wrongType = () =>
 const unusablePicture = (reason: UnreadableReason) =>
   refuse(commonRefusals['picture-unusable'], { message: unusablePictureMessage(reason) });
 
-/** The upload broke off before its end. */
+/** Thrown if an upload was cut off before its end. */
 export class TruncatedFileError extends Error {}
 
-/** Runs an operation of the store; its failures become StorageErrors. */
+/** Runs an operation of the store, and turns its failures into StorageErrors. */
 const inStore = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -65,7 +65,7 @@ const inStore = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** A stream that has started: an unreadable file fails here, before any byte is sent. */
+/** Waits until a stream has started, so that an unreadable file fails before any byte is sent. */
 const begun = (stream: Readable): Promise<Readable> =>
   new Promise((resolve, reject) => {
     stream.once('error', reject);
@@ -79,7 +79,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
   const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
   const read = (key: string) => inStore(disk.getStream(key).then(begun));
   const bytes = (key: string) => inStore(disk.getBytes(key));
-  /** Writes all of it or nothing. */
+  /** Writes a file completely or not at all. */
   const write = async (key: string, content: Uint8Array): Promise<void> => {
     try {
       await inStore(disk.put(key, content));
@@ -88,7 +88,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       throw error;
     }
   };
-  /** The stored form of a picture with its thumbnail, or the reason why it cannot be decoded. */
+  /** Stores a picture and its thumbnail, or returns the reason why the picture cannot be decoded. */
   const picture = async (key: string, mediaType: string, sent: Uint8Array, sender?: string) => {
     const drawn = await parser.parse({ kind: 'picture', mediaType, bytes: sent }, sender);
     if (isUnreadable(drawn)) return drawn;
@@ -97,7 +97,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
     await write(`${key}.thumb.png`, thumbnailPng);
     return { stored, thumbnailKey: `${key}.thumb.png` };
   };
-  /** Unreadable files by hash, so that a repeated upload is not parsed again. Oldest first. */
+  /** The reasons why files are unreadable by hash, oldest first, so that a repeated upload is not parsed again. */
   const unreadable = new Map<string, FileText>();
   const remember = (key: string, reason: UnreadableReason): FileText => {
     const content = { text: null, details: null, unreadable: reason };
@@ -128,7 +128,8 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         transform: (chunk: Buffer, _encoding, done) => {
           sizeBytes += chunk.length;
           if (sizeBytes >= limitBytes) {
-            // Not an error of the stream: one that ends so early may create the file after its removal.
+            // Exceeding the limit is not a stream error, because a stream that fails this early may create the file
+            // after its removal.
             done();
             return;
           }
@@ -140,8 +141,8 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
           done(null, chunk);
         },
       });
-      // A stream that is destroyed early emits no end, and its reader would wait forever. The bytes received are
-      // written before the file is removed, so that it cannot appear after the removal.
+      // A stream that is destroyed early doesn't emit its end, so its reader would wait forever. The received bytes
+      // are written before the file is removed, so that it cannot reappear after its removal.
       let isCut = false;
       const cut = () => {
         isCut ||= !stream.readableEnded;
@@ -177,7 +178,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         let content = unreadable.get(contentKey);
         const type = await parser.parse({ kind: 'type', bytes: whole }, sender);
         if (isUnreadable(type)) {
-          // The type is unknown if the limit was exceeded.
+          // If a parser limit was exceeded, the type is unknown.
           if (type.unreadable === 'damaged') return await refused();
           if (pictures.includes(mediaType)) return await refused(unusablePicture(type.unreadable));
           content ??= remember(contentKey, type.unreadable);

@@ -5,7 +5,10 @@ import { Writable, type Readable } from 'node:stream';
 import { newId } from '#server/platform/db/new-id.ts';
 import { toStorageError } from './storage-error.ts';
 
-/** A file generated for one response and not stored: it is deleted with the last byte of its content. */
+/**
+ * A file that is generated for one response and not stored. It is deleted when the last byte of its content has been
+ * read.
+ */
 export interface GeneratedFile {
   readonly content: Readable;
   readonly sizeBytes: number;
@@ -14,8 +17,8 @@ export interface GeneratedFile {
 }
 
 /**
- * Writes a file without a name, which the system removes however the process ends, and returns it for reading. It is
- * complete before its first byte is sent: a failure gets an error response instead of a truncated file, and a slow
+ * Writes an unnamed file, which the system removes even if the process crashes, and returns it for reading. The file is
+ * complete before its first byte is sent, so a failure gets an error response instead of a truncated file, and a slow
  * reader keeps no transaction open.
  */
 export const generateFile = async (
@@ -38,7 +41,7 @@ export const generateFile = async (
     return { ...about, sizeBytes: size, content: handle.createReadStream({ start: 0 }) };
   } catch (error) {
     await handle.close();
-    // Only errors of the disk are storage errors; unreadable rows are not.
+    // Only disk errors are storage errors; a failure to read the rows is not.
     throw error === out.errored ? toStorageError(error) : error;
   }
 };

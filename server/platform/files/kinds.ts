@@ -1,4 +1,4 @@
-/** The accepted uploads. Source: specification 1, section 5. Each extension with the real types it may have. */
+/** The real types that each extension of an accepted upload may have. Source: specification 1, section 5. */
 const office = 'application/x-cfb';
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const realTypes: Record<string, readonly string[]> = {
@@ -26,10 +26,10 @@ const servedAs: Record<string, string> = {
 
 export const acceptedExtensions: readonly string[] = Object.keys(realTypes);
 
-/** In lower case, without the dot; empty if the name has none. */
+/** Returns a file name's extension in lower case, without the dot; empty if it has none. */
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether the content matches the extension. Text has no signature, so `sniffed` is then undefined. */
+/** Whether the content matches the extension. Text has no signature, so its `sniffed` type is undefined. */
 export const matchesExtension = (extension: string, sniffed: string | undefined, firstBytes: Uint8Array): boolean => {
   const allowed = realTypes[extension];
   if (!allowed) return false;
@@ -41,10 +41,10 @@ export const matchesExtension = (extension: string, sniffed: string | undefined,
   return sniffed !== undefined && allowed.includes(sniffed);
 };
 
-/** The content type of a checked file. */
+/** Returns the content type of a checked file by its extension. */
 export const mediaTypeOf = (extension: string): string =>
   servedAs[extension] ?? realTypes[extension]?.[0] ?? 'application/octet-stream';
 
-/** Kinds that a browser may display inline: none of them can contain scripts. */
+/** Whether a browser may display files of this type inline: only types that can't contain scripts. */
 export const canShowInline = (mediaType: string): boolean =>
   ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'text/plain'].includes(mediaType);

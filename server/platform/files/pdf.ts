@@ -10,28 +10,35 @@ export interface PdfDocument {
   attachments?: readonly { name: string; mediaType: string; content: string }[];
 }
 
-/** Noto Sans has the letters of Latin, Greek, Cyrillic and Devanagari scripts; readers show others as empty boxes. */
+/**
+ * Noto Sans, which covers the Latin, Greek, Cyrillic and Devanagari scripts. PDF readers show other letters as empty
+ * boxes.
+ */
 const embedded = {
   regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 };
 
-/** Fonts that every reader has, with the letters of Western Europe. A document is made ten times as fast as with others. */
+/**
+ * Fonts that are built into every PDF reader and cover Western European letters. Documents with them are created ten
+ * times as fast.
+ */
 const standard = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 const isWestern = (text: string): boolean => /^[\n\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€]*$/.test(text);
 
 /**
- * Without "ccmp" an accented letter is one glyph. As letter and accent, both would be read as the accented letter wherever
- * they occur in text that is copied from the document. The types only know features that are switched on.
+ * Turns "ccmp" off, so that an accented letter is one glyph. If it were split into a letter and an accent, the text
+ * copied from the document would have the accented letter wherever either of them occurs. The types only allow features
+ * to be turned on.
  */
 const wholeLetters = { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
-/** A PDF document on as many A4 pages as it needs: a title, a line under it, and sections of lines. */
+/** Creates a PDF on as many A4 pages as it needs, with a title, a line under it, and sections of lines. */
 export const makePdf = async (given: PdfDocument): Promise<Uint8Array> => {
   const { default: PDFDocument } = await import('pdfkit');
   const texts = [given.title, given.under, ...given.sections.flatMap(({ heading, lines }) => [heading, ...lines])];
   const fonts = texts.every((text) => isWestern(text.normalize('NFC'))) ? standard : embedded;
-  // The same content gives the same bytes.
+  // Fixed dates, so that the same content gives the same bytes.
   const info = { Title: given.title, CreationDate: new Date(0), ModDate: new Date(0) };
   const document = new PDFDocument({ size: 'A4', margin, font: fonts.regular, info, displayTitle: true });
   const write = (text: string, { font = fonts.regular, size = 10, gap = 5 } = {}): void => {

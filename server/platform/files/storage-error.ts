@@ -1,6 +1,6 @@
 /**
- * The file store failed: it is full (`no-room`), or it is unreachable or denies access (`store-away`). Nothing was
- * stored; the cause is for the log.
+ * Thrown if the file store is full (`no-room`), or is unreachable or denies access (`store-away`). Nothing was stored.
+ * The cause is meant for the log.
  */
 export class StorageError extends Error {
   readonly code: 'no-room' | 'store-away';
@@ -14,7 +14,7 @@ export class StorageError extends Error {
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Error codes of the network, the disk or the S3 client when the store is unavailable. */
+/** The error codes of the network, the disk or the S3 client if the store is unavailable. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -37,7 +37,7 @@ const away = new Set([
 
 const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-/** The error and its causes, outermost first. */
+/** Returns the error and its causes, outermost first. */
 const chainOf = (error: unknown): Error[] => {
   const chain: Error[] = [];
   for (let one = error; one instanceof Error && chain.length < 10; one = one.cause) chain.push(one);
@@ -46,18 +46,18 @@ const chainOf = (error: unknown): Error[] => {
 
 const saidBy = (error: Error): string[] => [error.name, 'code' in error ? String(error.code) : ''];
 
-/** The status of a store that responded over HTTP with a failure; 0 if there is none. */
+/** Returns the status of a failed HTTP response from a store; 0 if there is none. */
 const statusOf = (error: Error): number => {
   const metadata: unknown = '$metadata' in error ? error.$metadata : undefined;
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0;
   return Number(metadata.httpStatusCode ?? 0);
 };
 
-/** Whether the requested file is not in the store. */
+/** Whether the error means that the requested file is not in the store. */
 export const isFileMissing = (error: unknown): boolean =>
   chainOf(error).some((one) => saidBy(one).some((said) => missing.has(said)));
 
-/** The error as a StorageError if it is one of the store's; any other error unchanged. */
+/** Converts an error from the store to a StorageError, and returns any other error unchanged. */
 export const toStorageError = (error: unknown): unknown => {
   if (error instanceof StorageError) return error;
   for (const one of chainOf(error)) {

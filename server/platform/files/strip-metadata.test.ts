@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'rolecall-pictures-'));
 const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Left half red, right half blue, so that the orientation is visible. */
+/** Draws a picture whose left half is red and whose right half is blue, so that its orientation is visible. */
 const halves = () =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: 32, height: 32, channels: 3, background: 'blue' } }, left: 32, top: 0 },
@@ -27,7 +27,7 @@ const told = (bytes: Uint8Array) => secrets.filter((secret) => Buffer.from(bytes
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 const remark = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 10]), Buffer.from('a remark')]);
 
-/** A photo as from a phone, with a comment, and with extra data after its end. */
+/** Creates a photo as a phone does, with a comment and with extra data after its end. */
 const photo = async (orientation: number, options = {}): Promise<Buffer> => {
   const jpeg = await halves().withExif(atHome).withMetadata({ orientation }).jpeg(options).toBuffer();
   return Buffer.concat([jpeg.subarray(0, 2), remark, jpeg.subarray(2), Buffer.from('behind the end')]);
@@ -46,7 +46,7 @@ const receive = async (name: string, bytes: Uint8Array) => {
 test('an uploaded photo loses its location, device, author and comments, and keeps its pixels', async () => {
   const sent = await photo(1);
   const { exif } = await sharp(sent).metadata();
-  // The EXIF tag of the location.
+  // These bytes are the EXIF tag for the location.
   expect(exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   expect(told(sent)).toEqual(secrets);
   const { stored, small, sizeBytes } = await receive('me.jpg', sent);
@@ -66,7 +66,7 @@ test('a photo taken with a rotated camera stays upright, and so does its thumbna
   expect(kept.exif?.length).toBe(32);
   const upright = async (bytes: Uint8Array) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
   expect((await upright(stored)).data).toEqual((await upright(sent)).data);
-  // Rotated clockwise by 90 degrees: the left half is on top.
+  // The picture is rotated clockwise by 90 degrees, so its left half is on top.
   const drawn = await upright(small);
   expect([...drawn.data.subarray(0, 3)]).toEqual([254, 0, 0]);
   expect([...drawn.data.subarray(-3)]).toEqual([0, 0, 254]);

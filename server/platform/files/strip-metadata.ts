@@ -6,7 +6,7 @@
 const startsWith = (bytes: Uint8Array, at: number, word: string): boolean =>
   [...word].every((letter, index) => bytes[at + index] === letter.codePointAt(0));
 
-/** The JPEG segments that affect how pixels are displayed: JFIF, a colour profile, Adobe's transform. */
+/** The JPEG segments that affect how pixels are displayed: JFIF, a colour profile and Adobe's transform. */
 const shown: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const isKept = (jpeg: Uint8Array, marker: number, at: number): boolean => {
   if (marker === 0xfe) return false;
@@ -15,7 +15,7 @@ const isKept = (jpeg: Uint8Array, marker: number, at: number): boolean => {
   return word !== undefined && startsWith(jpeg, at + 4, word);
 };
 
-/** An EXIF segment with the orientation and nothing else. */
+/** Creates an EXIF segment that has only the orientation. */
 const turned = (orientation: number): Uint8Array =>
   Buffer.concat([
     Buffer.from('ffe10022', 'hex'),
@@ -32,7 +32,7 @@ const bareJpeg = (jpeg: Uint8Array, orientation: number): Uint8Array[] => {
     const marker = jpeg[at + 1] ?? 0;
     if (jpeg[at] !== 0xff) throw new Error('A segment of a JPEG does not begin where it should.');
     if (marker === 0xff) {
-      // Fill bytes before a marker.
+      // These are fill bytes before a marker.
       at += 1;
       continue;
     }
@@ -40,14 +40,14 @@ const bareJpeg = (jpeg: Uint8Array, orientation: number): Uint8Array[] => {
       parts.push(jpeg.subarray(at, at + 2));
       return parts;
     }
-    // EXIF precedes everything except JFIF, where every reader looks for it.
+    // All readers look for EXIF right after JFIF, so it precedes every other segment.
     if (!isTurned && marker !== 0xe0) {
       parts.push(turned(orientation));
       isTurned = true;
     }
     let end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
     if (marker === 0xda) {
-      // Pixel data, up to a marker that is neither a stuffed byte nor a restart.
+      // Pixel data ends at a marker that is neither a stuffed byte nor a restart.
       while (end < jpeg.length) {
         const next = jpeg[end + 1] ?? 0;
         if (jpeg[end] === 0xff && next !== 0 && (next < 0xd0 || next > 0xd7)) break;
@@ -79,7 +79,7 @@ const barePng = (png: Uint8Array): Uint8Array[] => {
   return parts;
 };
 
-/** A JPEG or PNG without metadata except its orientation; any other file unchanged. */
+/** Removes the metadata of a JPEG or PNG except for its orientation. Any other file is returned unchanged. */
 export const stripMetadata = (bytes: Uint8Array, mediaType: string, orientation = 1): Uint8Array => {
   if (mediaType === 'image/jpeg') return new Uint8Array(Buffer.concat(bareJpeg(bytes, orientation)));
   if (mediaType === 'image/png') return new Uint8Array(Buffer.concat(barePng(bytes)));

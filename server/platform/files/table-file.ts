@@ -4,7 +4,7 @@ import { writeWorkbook, type Sheet } from './workbook.ts';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** One table as a CSV or XLSX file; `madeAt` is the time that a workbook states. */
+/** Generates a CSV or XLSX file from one table. `madeAt` is the creation time stored in a workbook. */
 export const generateTableFile = (
   table: Sheet,
   { format, fileName, madeAt }: { format: 'csv' | 'xlsx'; fileName: string; madeAt: Date },

@@ -1,13 +1,16 @@
-/** The display format of a number; an amount has the digits of its currency. */
+/** The display format of a number. An amount has as many decimals as its currency. */
 export type NumberFormat =
   'dateTime' | 'date' | 'padded' | 'count' | 'percent' | 'amount0' | 'amount2' | 'amount3' | 'amount4';
 
-/** Text, a number (as a decimal string to stay exact), or empty. A date is a number: days since 1899-12-30. */
+/**
+ * A cell with text, a number (as a decimal string to stay exact), or nothing. A date is a number: days since
+ * 1899-12-30.
+ */
 export type WorkbookCell = string | null | { readonly value: string | number; readonly as: NumberFormat };
 
 export interface SheetColumn {
   readonly header: string;
-  /** In characters. */
+  /** The width of the column in characters. */
   readonly width: number;
 }
 
@@ -18,7 +21,10 @@ export interface WrittenSheet {
   readonly isFiltered: boolean;
 }
 
-/** Cell styles, in the order of their index: plain, header, guarded text, numbers. */
+/**
+ * The display format of each kind of number. Cell styles are indexed in the order plain, header, guarded text, then
+ * these.
+ */
 const formats: Readonly<Record<NumberFormat, string>> = {
   dateTime: 'dd mmm yyyy hh:mm',
   date: 'dd mmm yyyy',
@@ -47,7 +53,7 @@ const neverInXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const needsCare = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]|_[xX][\dA-Fa-f]{4}_/u;
 const longest = 32_767;
 
-/** Text escaped for XML. `_x0041_` would be read as a character code, so it is escaped as well. */
+/** Escapes text for XML. This includes `_x0041_`, which would be read as a character code. */
 const escaped = (given: string): string => {
   const text = given.length > longest ? `${given.slice(0, longest - 1)}…` : given;
   const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -61,7 +67,7 @@ const escaped = (given: string): string => {
     .replaceAll('"', '&quot;');
 };
 
-/** The letters of a column: A, B, … Z, AA. */
+/** Returns the letters of a column: A, B, … Z, AA. */
 const columnName = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)
@@ -70,7 +76,9 @@ const columnName = (column: number): string =>
 const textXml = (text: string, place: string, look: number): string =>
   `<c r="${place}"${look === 0 ? '' : ` s="${String(look)}"`} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Text is always written as text; text that looks like a formula stays text when the cell is edited. */
+/**
+ * Writes a cell as XML. Text stays text, and text that looks like a formula stays text even when the cell is edited.
+ */
 export const cellXml = (cell: WorkbookCell, column: number, row: number): string => {
   if (cell === null || cell === '') return '';
   const place = `${columnName(column)}${String(row)}`;
@@ -81,7 +89,7 @@ export const cellXml = (cell: WorkbookCell, column: number, row: number): string
 export const headerRowXml = (columns: readonly SheetColumn[]): string =>
   `<row r="1">${columns.map(({ header }, at) => textXml(header, `${columnName(at)}1`, headerLook)).join('')}</row>`;
 
-/** The start of a sheet up to its rows, with a frozen header. */
+/** Returns the start of a sheet up to its rows, with a frozen header. */
 export const sheetStartXml = (columns: readonly SheetColumn[]): string => {
   const widths = columns.map(({ width }, at) => {
     const place = String(at + 1);
@@ -107,7 +115,7 @@ export const workbookRelations = (sheets: number): string => {
   return `${declaration}<Relationships xmlns="${packageRelations}">${all.join('')}${relation(sheets + 1, 'styles', 'styles.xml')}</Relationships>`;
 };
 
-/** Spreadsheet programs find the range of each filter by its own defined name. */
+/** Defines the name by which spreadsheet programs find the range of a sheet's filter. */
 const filterName = ({ name, columns, rows }: WrittenSheet, at: number): string =>
   `<definedName name="_xlnm._FilterDatabase" localSheetId="${String(at)}" hidden="1">'${escaped(name.replaceAll("'", "''"))}'!$A$1:$${columnName(columns - 1)}$${String(rows)}</definedName>`;
 

@@ -4,16 +4,16 @@ import { ZipFile } from 'yazl';
 import * as parts from './workbook-parts.ts';
 import { cellXml, type WorkbookCell, type SheetColumn } from './workbook-parts.ts';
 
-/** A sheet whose rows arrive in batches and are never all in memory. */
+/** A sheet whose rows arrive in batches, so that they are never all in memory. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly (readonly WorkbookCell[])[]>;
-  /** Whether its header has filter buttons. */
+  /** Whether the header has filter buttons. */
   readonly isFiltered: boolean;
 }
 
-/** Rows that are already in memory, as a sheet takes them. */
+/** Yields rows that are already in memory as one batch, the form that a sheet requires. */
 export async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield await Promise.resolve(rows);
 }
@@ -21,7 +21,7 @@ export async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<rea
 /** The maximum number of rows in a sheet, including the header. */
 const mostRows = 1_048_576;
 
-/** The size of an output chunk. */
+/** The number of characters in an output chunk. */
 const chunkLength = 65_536;
 
 const rowXml = (cells: readonly WorkbookCell[], at: number): string => {
@@ -30,7 +30,7 @@ const rowXml = (cells: readonly WorkbookCell[], at: number): string => {
   return `${xml}</row>`;
 };
 
-/** The rows of a sheet in order, with a look at the next one before it is taken. */
+/** Reads a sheet's rows in order. The next row can be checked before it is taken. */
 const rowSource = (sheet: Sheet) => {
   const batches = sheet.rows[Symbol.asyncIterator]();
   let batch: readonly (readonly WorkbookCell[])[] = [];
@@ -47,7 +47,7 @@ const rowSource = (sheet: Sheet) => {
   return { next, take: (): void => void (at += 1) };
 };
 
-/** One sheet as XML with as many rows as fit. Sets `written` to their number. */
+/** Writes one sheet as XML with as many rows as fit, and sets `written` to their number. */
 async function* sheetXml(
   sheet: Sheet,
   source: ReturnType<typeof rowSource>,
@@ -69,8 +69,8 @@ async function* sheetXml(
 }
 
 /**
- * Writes a workbook (Office Open XML) while its rows arrive, so that memory use does not depend on their number. Rows
- * beyond the limit of a sheet continue on another one, with the same name and a number.
+ * Writes a workbook (Office Open XML) while its rows arrive, so that memory use does not depend on how many there are.
+ * Rows beyond a sheet's limit continue on another sheet, whose name is the same with a number.
  */
 export const writeWorkbook = async (
   sheets: readonly Sheet[],
@@ -79,7 +79,7 @@ export const writeWorkbook = async (
   most = mostRows,
 ): Promise<void> => {
   const zip = new ZipFile();
-  // An error of an entry is only emitted on that entry.
+  // An entry's error is only emitted on that entry.
   zip.on('error', () => undefined);
   const stop = new AbortController();
   const written = pipeline(zip.outputStream, out, { signal: stop.signal });

@@ -15,7 +15,10 @@ import { countInMemory, createLimiter, limitStore } from './limiter.ts';
 import { createDraining } from './draining.ts';
 import { redirectToCanonicalHost } from './canonical-host.ts';
 
-/** Trusted Types policies that may parse HTML: our rich text, into an inert document, and the editor when pasting. */
+/**
+ * The Trusted Types policies that may parse HTML: our rich text, which is parsed into an inert document, and the
+ * editor, for pasted text.
+ */
 const htmlPolicies = ['rolecall-rich-text', 'ProseMirrorClipboard'];
 
 const isCall = (url: string): boolean =>
@@ -26,19 +29,19 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** A number of proxies counts from the nearest one. */
+/** Converts the proxies to Fastify's setting. A number of proxies is counted from the nearest one. */
 const trustOf = (proxies: Config['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** When to retry after a 503: a database that crashed is back within seconds. */
+/** When clients should retry after a 503: a database that crashed is back within seconds. */
 const retryAfterSeconds = '2';
 
-/** How long a connection may be silent while the process stops. */
+/** How long a connection may stay silent during a shutdown before it is closed. */
 const silentMs = 1000;
 
 /**
- * Browser features that our pages do not use, so that injected code cannot either; passkeys are allowed for our own
- * pages only.
+ * Browser features that our pages do not use, and that injected code must not use either. Passkeys are allowed on our
+ * own pages only.
  */
 const unusedFeatures =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi ' +
@@ -49,10 +52,10 @@ const permissionsPolicy = unusedFeatures
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
-/** The verified session to count a request under; undefined if there is none. */
+/** Returns the verified session whose limit a request counts towards; undefined if there is none. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
-/** Responds with a problem on the raw connection to data that cannot be parsed as a request. */
+/** Responds with a problem, on the raw connection, to data that cannot be parsed as an HTTP request. */
 const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -72,7 +75,7 @@ const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
 };
 
 /**
- * The web server with everything common to all responses: security headers, cookies, limits and one format for
+ * Creates the web server with everything that all responses share: security headers, cookies, limits and one format for
  * refusals.
  */
 export const createApp = async (
@@ -139,14 +142,14 @@ export const createApp = async (
     timeWindow: '1 minute',
     store: limitStore(limiter),
     allowList: (request) => !isCall(request.url),
-    // Headers alone do not give a request a limit of its own; only a token that we issued does.
+    // Only a token that we issued gives a caller a limit of their own. Other headers are not trusted for this.
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
   });
 
   registerCspReports(app, log);
 
-  // Browsers open connections in advance. The web server takes a connection without data for one about to send a
-  // request, and a stop would wait for it.
+  // Browsers open connections in advance. The web server assumes that a connection without data is about to send a
+  // request, so a shutdown would wait for it.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
     silent.add(socket);
@@ -154,10 +157,10 @@ export const createApp = async (
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
 
-  // While stopping, every response closes its connection, because an open one would prevent the process from ending.
+  // During a shutdown every response closes its connection, because an open one would keep the process running.
   app.addHook('preClose', () => {
     leaving.begin();
-    // A connection that was just opened may have a request on the way.
+    // A newly opened connection may have a request on the way.
     setTimeout(() => {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     }, silentMs).unref();
@@ -177,7 +180,7 @@ export const createApp = async (
     for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
     const refused = refusalFromError(error);
     if (refused) {
-      // Users get only a sentence, so operators find the cause in the log.
+      // Users only see a short message, so the cause is logged for operators.
       if (refused.refusal.status >= 500) {
         const operation = request.routeOptions.config.operation;
         log.warn(
@@ -203,13 +206,13 @@ export const createApp = async (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The origin that users type: only its pages may send our cookies. */
+    /** The site's own origin. Only pages of this origin may send our cookies. */
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** The operation of this route, for logs and metrics. */
+    /** The name of the route's operation, for logs and metrics. */
     operation?: string;
-    /** Whether its response is an endless stream. */
+    /** Whether the response is an endless stream. */
     isStream?: boolean;
   }
 }

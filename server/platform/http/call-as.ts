@@ -6,8 +6,8 @@ import type { Handler, HandlerInput, HandlerResult } from './handler.ts';
 import { checkInput } from './parse-input.ts';
 
 /**
- * Calls an operation as a user who sends no request, such as the author of an email, with the checks of a request. Its
- * caller rolls back a refusal.
+ * Calls an operation as a user who sends no request, such as the author of an email, with the same checks as a request.
+ * The caller of this function must roll back if the operation refuses.
  */
 export const callAs = async <O extends Operation>(
   user: UserScope | undefined,

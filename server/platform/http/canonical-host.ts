@@ -2,15 +2,15 @@ import type { onRequestHookHandler } from 'fastify';
 import { isLocal } from '#server/platform/config/is-local.ts';
 
 /**
- * Redirects a page opened under another name of this machine, such as 127.0.0.1 for localhost, to the canonical host:
- * cookies and the sign-in are bound to it, and signing in under the other name would fail. Remote names are not
- * redirected, since they may belong to a proxy.
+ * Redirects a page that was opened under another name of this machine, such as 127.0.0.1 for localhost, to the
+ * canonical host. Cookies and the sign-in are bound to that host, so signing in under the other name would fail. Remote
+ * names are not redirected, since they may belong to a proxy.
  */
 export const redirectToCanonicalHost = (publicUrl: string): onRequestHookHandler => {
   const own = new URL(publicUrl);
   const isOwnHere = isLocal(own.hostname);
   return (request, reply, done) => {
-    // This runs for every request, so the check that most of them fail comes first.
+    // This runs for every request, so the check that excludes most of them comes first.
     const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     const asked = isOwnHere && isPage && request.url.startsWith('/') ? URL.parse(`http://${request.host}`) : null;
     if (asked === null || !isLocal(asked.hostname) || asked.hostname === own.hostname || asked.port !== own.port) {

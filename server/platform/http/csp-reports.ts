@@ -19,20 +19,20 @@ const reportShape = z.object({
   }),
 });
 
-/** A URL without anything that identifies a person: its origin, or a keyword in place of one. */
+/** Reduces a URL to parts that identify nobody: its origin, or the keyword that a report has instead of a URL. */
 const originOf = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return /^[a-z-]{1,30}$/.test(address) ? address : '';
   return url.origin === 'null' ? url.protocol : url.origin;
 };
 
-/** The name of one of our own files; only the origin of any other. */
+/** Returns the file name if the file is ours, and otherwise only the origin. */
 const fileOf = (address: string): string => {
   const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
   return /^[\w.-]{1,80}\.(js|css|html)$/.test(name) ? name : originOf(address);
 };
 
-/** Logs CSP reports without their sender and without the page's URL, which may contain IDs. */
+/** Logs CSP reports without the sender and without the page's URL, which may contain IDs. */
 export const registerCspReports = (app: FastifyInstance, log: Log): void => {
   app.addContentTypeParser(
     'application/csp-report',

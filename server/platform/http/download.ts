@@ -7,7 +7,10 @@ import { isFileMissing } from '#server/platform/files/storage-error.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 
-/** Sends a stored or generated file: as an attachment unless it cannot execute, and never sniffed. */
+/**
+ * Sends a stored or generated file. It is sent as an attachment unless it cannot contain scripts, and browsers must not
+ * guess its type.
+ */
 const sendStream = (reply: FastifyReply, stream: Readable, about: Omit<Download, 'storageKey'>): FastifyReply => {
   const name = encodeURIComponent(about.fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   if (about.sizeBytes !== undefined) reply.header('Content-Length', about.sizeBytes);
@@ -20,11 +23,11 @@ const sendStream = (reply: FastifyReply, stream: Readable, about: Omit<Download,
     .send(stream);
 };
 
-/** Sends a file generated for its caller. */
+/** Sends a file that was generated for the caller. */
 export const sendGeneratedFile = (reply: FastifyReply, { content, ...about }: GeneratedFile): FastifyReply =>
   sendStream(reply, content, { ...about, inline: false });
 
-/** Sends a stored file, in its own sandbox. */
+/** Sends a stored file with a policy that sandboxes it. */
 export const sendDownload = async (reply: FastifyReply, download: Download, files: Files): Promise<FastifyReply> => {
   const { storageKey, ...about } = download;
   const stream = await files.read(storageKey).catch((error: unknown) => {

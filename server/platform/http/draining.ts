@@ -1,4 +1,7 @@
-/** Whether this process is shutting down: it still serves, and asks load balancers to send further calls elsewhere. */
+/**
+ * Whether this process is shutting down. While it is, it still serves calls but tells load balancers to send further
+ * calls elsewhere.
+ */
 export interface Draining {
   readonly hasBegun: () => boolean;
   readonly begin: () => void;

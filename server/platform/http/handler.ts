@@ -15,13 +15,13 @@ import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.t
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
-/** The result of a file handler; nothing only if the operation allows an absent file. */
+/** The result of a handler that sends a file; undefined is only allowed if the operation's output is optional. */
 type FileOf<O> =
   | Download
   | GeneratedFile
   | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
 
-/** The result of a handler: the output, or a declared refusal. */
+/** The result of a handler: the operation's output, or a declared refusal. */
 export type HandlerResult<O extends Operation> =
   | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
   | Refused<RefusalCodeOf<O>>;
@@ -34,17 +34,17 @@ export type Handler<O extends Operation> = (
   input: HandlerInput<O>,
 ) => Promise<HandlerResult<O>>;
 
-/** An operation with the command or query that answers it. */
+/** An operation with the command or query that handles it. */
 export interface Route {
   readonly operation: Operation;
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
-  /** Why a public operation runs in a System scope. */
+  /** The reason why a public operation runs in a System scope. */
   readonly asSystem?: string;
-  /** The message for a file type that uploads allow in general but this operation does not. */
+  /** The message for a file type that is a valid upload in general but not for this operation. */
   readonly kindWords?: (input: never) => string | undefined;
 }
 
-/** `answer(theOperation, theCommand)`: one line of a room's routes.ts. */
+/** Binds an operation to its command: `answer(theOperation, theCommand)` is one line in a room's routes.ts. */
 export const answer = <O extends Operation>(
   operation: O,
   handle: Handler<O>,
@@ -56,8 +56,8 @@ export const answer = <O extends Operation>(
 });
 
 /**
- * The same for a public operation, whose caller has no permissions: it runs in a System scope on the basis of typed
- * data or a token from an email. `reason` says why.
+ * Binds a public operation, which runs in a System scope because its caller has no permissions. Access is based on the
+ * input or a token from an email; `reason` says why this is safe.
  */
 export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   operation: O,
@@ -71,14 +71,14 @@ export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   ...(more.kindWords ? { kindWords: more.kindWords } : {}),
 });
 
-/** The tools of a room's scheduled jobs. */
+/** The dependencies of a room's scheduled jobs. */
 export interface JobTools {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly mail: Mail;
-  /** Absent if support has no chat. */
+  /** The support chat, if one is configured. */
   readonly chat?: Chat | undefined;
-  /** Absent if no language model is configured. */
+  /** The language model, if one is configured. */
   readonly model?: ChatModel | undefined;
 }
 
@@ -88,6 +88,6 @@ export interface Room {
   readonly routes: readonly Route[];
   readonly endpoints: readonly Endpoint[];
   readonly reactions?: readonly Reaction[];
-  /** Scheduled jobs. */
+  /** Creates the room's scheduled jobs. */
   readonly jobs?: (tools: JobTools) => readonly Job[];
 }

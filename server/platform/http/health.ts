@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Draining } from './draining.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: the database responds and the process is not shutting down. */
+/**
+ * Registers `/healthz`, which responds while the process is alive, and `/readyz`, which responds while the database is
+ * reachable and the process is not shutting down.
+ */
 export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: Draining): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -12,8 +12,8 @@ export interface StoredAnswer {
 }
 
 /**
- * Seals responses stored with their idempotency keys: one may contain the token of a link, which is stored in plain
- * text nowhere else.
+ * Seals responses that are stored with their idempotency keys. They have to be sealed, because a response may contain a
+ * link's token, which is stored in plain text nowhere else.
  */
 export interface AnswerSeal {
   close(answer: unknown): string;
@@ -24,13 +24,13 @@ export const createAnswerSeal = (secret: string): AnswerSeal => {
   const key = derivedKey(secret, 'stored answers', 32);
   return {
     close: (answer) => encrypt(key, JSON.stringify(answer ?? null)).toString('base64url'),
-    // Older versions stored responses in plain text, for a day.
+    // Responses stored by older versions are in plain text for up to a day.
     open: (stored) =>
       typeof stored === 'string' ? (JSON.parse(decrypt(key, Buffer.from(stored, 'base64url'))) as unknown) : stored,
   };
 };
 
-/** The owner of a key: a user or, for public calls, an address. */
+/** Returns the owner of a key: a user or, for public calls, an address. */
 export const keyOwner = (scope: Scope, address: string): string =>
   'userId' in scope ? scope.userId : `address:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 
@@ -45,8 +45,9 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Identifies repeated requests by the operation and its input; for an upload by the file's hash. Keyed with the server's
- * secret, since a plain hash in the database would let the amount of a sealed bid be found by trying.
+ * Computes a fingerprint that identifies repeated requests by their operation and input; an upload's file is
+ * represented by its hash. The fingerprint is keyed with the server's secret, because the amount of a sealed bid could
+ * be guessed from a plain hash in the database.
  */
 export const fingerprintOf = (vault: Pick<Vault, 'mac'>, operation: string, input: object): string =>
   vault.mac('idempotency', JSON.stringify([operation, canonical(input)]));
@@ -54,8 +55,8 @@ export const fingerprintOf = (vault: Pick<Vault, 'mac'>, operation: string, inpu
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key);
 
 /**
- * Claims the key in this transaction: a second request with it waits for the first one, then gets its stored response.
- * Undefined: the request is new and can proceed.
+ * Claims the key in this transaction. A second request with the same key waits for the first one, then gets its stored
+ * response. Returns undefined if the request is new and can proceed.
  */
 export const reserveKey = async (
   scope: Scope,

@@ -6,18 +6,19 @@ import type { Log } from '#server/platform/log/log.ts';
 
 const minuteMs = 60_000;
 /**
- * A limit is drawn from the shared count in this many parts: most calls need no statement, and small limits are exact.
+ * The number of portions in which a limit is taken from the shared count. Most calls then need no statement, while
+ * small limits stay exact.
  */
 const parts = 20;
 const tooManyKeys = 50_000;
 
 /**
- * Adds hits to a key within a window of time; returns the total so far. The window is named by its last minute, since the
- * counts of minutes that have passed are deleted.
+ * Adds hits to a key within a time window and returns the total so far. The window is named by its last minute, because
+ * counts are deleted once their minute has passed.
  */
 export type CountHits = (key: string, lastMinute: number, hits: number) => Promise<number>;
 
-/** Counts for all processes together, in one statement; addresses and accounts are stored as hashes only. */
+/** Counts hits across all processes, in one statement. Addresses and accounts are stored only as hashes. */
 export const countInDatabase =
   (db: Db): CountHits =>
   async (key, lastMinute, hits) => {
@@ -27,7 +28,7 @@ export const countInDatabase =
     return rows[0]?.total ?? hits;
   };
 
-/** Counts for this process alone, if there is no database or it does not respond. */
+/** Counts hits for this process only, for when there is no database or it does not respond. */
 export const countInMemory = (): CountHits => {
   let counts = new Map<string, number>();
   let at = 0;
@@ -44,15 +45,15 @@ export const countInMemory = (): CountHits => {
 
 interface Hit {
   readonly isWithin: boolean;
-  /** The hits of the key known to this process. */
+  /** The number of hits for the key, as far as this process knows. */
   readonly count: number;
   readonly msLeft: number;
 }
 
-/** Counts a hit for a key within a window of time, and returns whether it is within the limit. */
+/** Counts a hit for a key within a time window, and returns whether the limit still allows it. */
 export type Limiter = (key: string, share: number) => Promise<Hit>;
 
-/** Limits hits per minute, or per window of several minutes. */
+/** Creates a limiter for hits per minute, or per window of several minutes. */
 export const createLimiter = (clock: Clock, count: CountHits, log?: Log, minutes = 1): Limiter => {
   const windowMs = minutes * minuteMs;
   let drawn = new Map<string, { left: number; total: number }>();
@@ -89,7 +90,7 @@ export const createLimiter = (clock: Clock, count: CountHits, log?: Log, minutes
 
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The same count as a store for the web server's rate limit plugin. */
+/** Adapts a limiter to the store that the web server's rate limit plugin expects. */
 export const limitStore = (limiter: Limiter) =>
   class Store {
     child(): Store {

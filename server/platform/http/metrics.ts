@@ -6,13 +6,16 @@ import type { Config } from '#server/platform/config/config.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a caller may read the metrics: with the configured token or, if none is set, only in the demo. */
+/** Whether a caller may read the metrics: with the configured token, or without one only in the demo. */
 const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined): boolean =>
   metricsToken === undefined ? demo : timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${metricsToken}`));
 
 type Who = Pick<Config, 'metricsToken' | 'demo'>;
 
-/** `/metrics`: durations of operations by name and status, and the state of the process and its pool. */
+/**
+ * Registers `/metrics`, which reports the durations of operations by name and status, and the state of the process and
+ * its pool.
+ */
 export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool, openFeeds: () => number): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -44,7 +47,7 @@ export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, isStream } = request.routeOptions.config;
-    // A feed's response time is the lifetime of its page, which would distort the durations.
+    // A feed responds for as long as its page is open, which would distort the durations.
     if (operation && !isStream) duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });

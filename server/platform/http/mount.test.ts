@@ -20,7 +20,7 @@ import { createApp } from './app.ts';
 import { answer } from './handler.ts';
 import { mount } from './mount.ts';
 
-// A sample room, so that the path of a request is tested without any of the product's rooms.
+// A sample room, so that these tests of a request's path don't depend on the product's rooms.
 const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, words: 'This note is rude.' } });
 const addNote = operation({
   name: 'notes.add',

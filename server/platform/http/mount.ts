@@ -32,16 +32,16 @@ import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
 
-/** The session of a bearer token; `only` names the one room that the token is valid for. */
+/** The session that a bearer token belongs to. `only` names a room if the token is valid for that room alone. */
 export interface VerifiedSession {
   readonly sessionId: string;
   readonly only?: string;
 }
 
-/** Resolves a bearer token to its session, or to a refusal. */
+/** Resolves a bearer token to its session, or returns a refusal. */
 export type Verify = (token: string) => Promise<VerifiedSession | Refused>;
 
-/** A token for one room is refused everywhere else, whatever its owner's permissions. */
+/** Whether a token is used outside the room that it is limited to, whatever its owner's permissions. */
 const isBeyond = ({ only }: VerifiedSession, { name }: Operation): boolean =>
   only !== undefined && !name.startsWith(`${only}.`);
 
@@ -49,11 +49,11 @@ export interface MountOptions {
   readonly source: ScopeSource;
   readonly verify: Verify;
   readonly files: Files;
-  /** Whether every response is validated against the contract before it is sent; on everywhere except in production. */
+  /** Whether responses are validated against the contract before they are sent. Off only in production. */
   readonly checkAnswers: boolean;
-  /** Seals the responses stored with their keys. */
+  /** Seals the responses that are stored with idempotency keys. */
   readonly answers: AnswerSeal;
-  /** How many public calls other than GET one address may make in a minute. */
+  /** The maximum number of public calls per minute from one address, other than GET. */
   readonly publicPerMinute: number;
 }
 
@@ -78,14 +78,14 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 
 const undone = (refusal: Refusal): Promise<TransactionOutcome<Refused>> => Promise.resolve(rollback(refuse(refusal)));
 
-/** The input for the fingerprint: of a file its content and name, but not its storage location. */
+/** Returns the input for the fingerprint. A file is represented by its content and name, not its location. */
 const fileless = (input: object): object => {
   if (!('file' in input)) return input;
   const { sha256, name } = input.file as ReceivedFile;
   return { ...input, file: { sha256, name } };
 };
 
-/** The verified session that a request is counted under, from its access token or a feed token. */
+/** Returns the verified session whose limit a request counts towards, from its access token or a feed token. */
 export const sessionOf =
   (verify: Verify, readFeedToken: FeedTokens['read']) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
@@ -100,8 +100,8 @@ export const sessionOf =
   };
 
 /**
- * Serialises a response to JSON and drops fields missing from the contract. Compiled at the first response, because
- * compiling all of them at the start would cost time and memory.
+ * Serialises an operation's responses to JSON and drops fields that are not in the contract. Compiled at the first
+ * response, because compiling all serialisers at the start would take time and memory.
  */
 const writerOf = (operation: Operation): Stringify => {
   let made: Stringify | undefined;
@@ -111,11 +111,11 @@ const writerOf = (operation: Operation): Stringify => {
   };
 };
 
-/** Whether a public call is more than a plain read, or a read by a token that could be guessed. */
+/** Whether a public call has the smaller limit: any but a plain read, or one by a token that could be guessed. */
 const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));
 
-/** Such calls have a smaller limit, counted by address. */
+/** Returns the smaller limit for such public calls, which are counted by address. */
 const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   max: publicPerMinute,
   timeWindow: '1 minute',
@@ -123,7 +123,7 @@ const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   keyGenerator: (request: FastifyRequest) => `address:${request.ip}`,
 });
 
-/** Ours are 32 hex digits; anything else is ignored, as it would be repeated on the pages of others. */
+/** Returns the write ID, which is sent on to other users' pages. Anything but our 32 hex digits is ignored. */
 const writeIdOf = ({ headers }: FastifyRequest): string | undefined => {
   const id = headers['write-id'];
   return typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
@@ -169,7 +169,7 @@ const mountAddress = (
     const taken = await reserveKey(scope, owner, key, fingerprint);
     if (taken instanceof Refused) return rollback(taken);
     if (taken) {
-      // The file was sent a second time; the record has the first one.
+      // The request is repeated, so the record already has the first copy of the file.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
       return rollback({ status: taken.status, body: options.answers.open(taken.answer) });
     }
@@ -179,7 +179,7 @@ const mountAddress = (
     return commit({ status: 200, body: value });
   };
 
-  /** Opens the caller's scope, if they may call the operation; otherwise returns the refusal. */
+  /** Runs work in the caller's scope if they may call the operation; otherwise returns the refusal. */
   const inPermittedScope = async <T>(
     request: FastifyRequest,
     work: (scope: Scope) => Promise<TransactionOutcome<T>>,
@@ -217,7 +217,7 @@ const mountAddress = (
     return outcome;
   };
 
-  /** Replaces the message for a wrong file type with the one for this field. */
+  /** Replaces the general message for a wrong file type with the operation's own. */
   const inOwnWords = (refused: Refused, request: FastifyRequest): Refused => {
     if (refused.refusal.code !== 'file-type' || !route.kindWords) return refused;
     const input = parseInput(operation, at, request);
@@ -236,7 +236,7 @@ const mountAddress = (
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;
       if (operation.upload) {
-        // Checked before the file is received, so that strangers cannot fill the disk.
+        // Permission is checked before the file is received, so that strangers cannot fill the disk.
         const sender = await inPermittedScope(request, (scope) =>
           Promise.resolve(rollback(keyOwner(scope, request.ip))),
         );
@@ -247,7 +247,7 @@ const mountAddress = (
       }
       try {
         const input = parseInput(operation, at, request);
-        // Only callers with access learn about problems with the input.
+        // Only callers with access are told about problems with the input.
         const answered = await inPermittedScope<Answered>(request, (scope) =>
           input instanceof Refused
             ? Promise.resolve(rollback(input))
@@ -257,7 +257,7 @@ const mountAddress = (
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);
         }
-        // The file has a record now, so it is kept even if the response fails.
+        // The file now belongs to a record, so it is kept even if the response fails.
         file = undefined;
         if ('attach' in answered) return streamEvents(reply, answered);
         if ('content' in answered) return await sendGeneratedFile(reply, answered);
@@ -271,9 +271,7 @@ const mountAddress = (
   });
 };
 
-/**
- * Registers every endpoint of every room. A route without an endpoint, or an endpoint without a route, stops the start.
- */
+/** Registers every endpoint of every room. Throws if a route has no endpoint or an endpoint has no route. */
 export const mount = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
   for (const room of rooms) {
     const byName = new Map(room.routes.map((route) => [route.operation.name, route]));

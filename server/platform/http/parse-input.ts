@@ -14,7 +14,10 @@ const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
   return first === undefined ? '' : [wireName(at, first), ...rest].join('.').toWellFormed().replaceAll('\0', '\ufffd');
 };
 
-/** The parsed input of an operation, or the invalid fields with messages. `nameOf` names a field for the caller. */
+/**
+ * Validates the input of an operation. Returns the parsed input, or the invalid fields with messages, in which `nameOf`
+ * provides the fields' names.
+ */
 export const checkInput = <O extends Operation>(
   operation: O,
   input: unknown,
@@ -37,7 +40,7 @@ export const checkInput = <O extends Operation>(
   return parsed.data as z.output<O['input']>;
 };
 
-/** The parsed input of a call, or the invalid fields with messages. */
+/** Validates the input of a request. Returns the parsed input, or the invalid fields with messages. */
 export const parseInput = <O extends Operation>(
   operation: O,
   at: Endpoint,

@@ -21,7 +21,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
-/** The schema beneath optional, default, nullable and pipes. */
+/** Returns the innermost schema, without optional, default, nullable and pipes. */
 const core = (schema: z.ZodType): z.ZodType => {
   const definition = definitionOf(schema);
   const inner = definition.innerType ?? definition.in;
@@ -54,7 +54,9 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
 
 const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success;
 
-/** Collects an operation's input from path, query and body; URL text is converted to the type of the schema. */
+/**
+ * Collects an operation's input from the path, query and body. Text in the URL is converted to the type in the schema.
+ */
 export const readInput = (operation: Operation, at: Endpoint, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(operation.input.shape)) {
@@ -62,7 +64,7 @@ export const readInput = (operation: Operation, at: Endpoint, request: FastifyRe
     const part = partOf(request, place);
     const name = wireName(at, field);
     const given = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
-    // Null clears a nullable field; for any other it counts as absent.
+    // Null clears a nullable field; for any other field it counts as absent.
     const value = given ?? (part[name] === null && takesNull(schema as z.ZodType) ? null : undefined);
     if (value === undefined) continue;
     input[field] = place === 'body' ? value : typed(schema as z.ZodType, value);
@@ -70,7 +72,7 @@ export const readInput = (operation: Operation, at: Endpoint, request: FastifyRe
   return input;
 };
 
-/** Fields that name the caller, unless an operation declares them with another meaning. */
+/** The fields that identify the caller, unless an operation declares them with another meaning. */
 const namesOfCaller = {
   userId: 'user',
   user_id: 'user',
@@ -82,7 +84,7 @@ const namesOfCaller = {
   supplierID: 'tenant',
 } as const;
 
-/** Fields of the request that should repeat the caller but contradict the token. */
+/** Returns the fields of the request that should identify the caller but contradict the token. */
 export const contradictedClaims = (
   operation: Operation,
   at: Endpoint,

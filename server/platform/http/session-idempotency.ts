@@ -6,22 +6,22 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScopeOrRollback, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A session write, identified by its operation and the data it concerns. */
+/** A write that concerns a session, identified by its operation and its data. */
 export interface IdempotentWrite<O extends Operation> {
   readonly operation: O;
   readonly request: FastifyRequest;
   readonly userId: string;
-  /** Without passwords and codes, which must not be stored in a fingerprint, not even hashed. */
+  /** The data for the fingerprint, without passwords and codes, which must not be stored even as a hash. */
   readonly about: object;
 }
 
 type Answered<O extends Operation> = OutputOf<O> | Refused;
 
 /**
- * Idempotency keys for session calls; the calls of the rooms have them built in. A repeated write gets its first
- * response, and a new one runs in one transaction with its key. Calls that only create a challenge do not use it,
- * because repeating them has no effect. Nor does the call that returns recovery codes, because these must not be stored
- * in plain text.
+ * Applies idempotency keys to session calls; the rooms' calls have them built in. A repeated write gets its first
+ * response, and a new one runs in one transaction with its key. Not used by calls that only create a challenge, since
+ * repeating them has no effect, nor by the call that returns recovery codes, since these must not be stored in plain
+ * text.
  */
 export const runOncePerKey = <O extends Operation>(
   source: ScopeSource,
@@ -36,7 +36,9 @@ export const runOncePerKey = <O extends Operation>(
     return taken instanceof Refused || taken === undefined ? taken : (taken.answer as OutputOf<O>);
   };
   return {
-    /** The earlier response; called before work that uses something up. */
+    /**
+     * Returns the response to an earlier call with the key. Called before work that consumes something, such as a code.
+     */
     before: (): Promise<Answered<O> | undefined> =>
       inSystemScopeOrRollback(source, reason, async (scope) => rollback(await take(scope))),
     carryOut: (work: (scope: SystemScope) => Promise<Answered<O>>): Promise<Answered<O>> =>

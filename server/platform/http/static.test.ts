@@ -79,7 +79,7 @@ test('the sign-in has its own page at its URL and at the root, unless there may 
   for (const url of ['/login', '/login?interaction=abc', '/login?', '/', '/?from=mail']) {
     const answer = await ask(ours, url);
     expect([url, answer.body]).toEqual([url, 'sign-in']);
-    // The response depends on the cookies, so that a signed-in user is not shown a cached sign-in page.
+    // The response depends on the cookies, so that a signed-in user does not get a cached sign-in page.
     expect(answer.headers['vary']).toMatch(/cookie/i);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -13,20 +13,23 @@ const isCall = (url: string): boolean =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The index page, with the external provider written into it. */
+/** Reads the index page and adds the external identity provider to it. */
 const pageThatSays = (root: string, signInAt: string): string =>
   readFileSync(join(root, 'index.html'), 'utf8').replace(
     '</head>',
     `<meta name="${signInAtMeta}" content="${escaped(signInAt)}"></head>`,
   );
 
-/** Whether the browser may have a session: the application then checks and skips the sign-in. */
+/**
+ * Whether the browser may have a session. If so, it gets the application, which checks the session and skips the
+ * sign-in.
+ */
 const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${expiryCookie}=`) === true;
 
 /**
- * Serves the built web application, which routes every URL that is neither a call nor a file. The sign-in, at its URL
- * and at the root, has its own page that is visible without a script, for users who sign in here: `signInAt` names the
- * external provider used instead.
+ * Serves the built web application, which routes every URL that is neither a call nor a file. For users who sign in
+ * here, the sign-in page at `/` and at its own URL is visible without a script. `signInAt` names the external provider
+ * that is used instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;
@@ -37,7 +40,7 @@ export const registerWeb = async (app: FastifyInstance, root: string, signInAt?:
   const hasSignIn = page === undefined && existsSync(join(root, 'sign-in.html'));
   for (const at of hasSignIn ? ['/', '/login'] : []) {
     app.get<{ Querystring: { failed?: unknown } }>(at, (request, reply) => {
-      // The response depends on the cookies: a page cached before a sign-in must not be shown after it.
+      // The response depends on the cookies, so that a page cached before a sign-in is not shown after it.
       reply.header('Vary', 'Cookie, Accept-Encoding');
       // The application explains why a sign-in failed.
       if (mayBeSignedIn(request) || request.query.failed !== undefined) return sendPage(reply);

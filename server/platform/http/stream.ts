@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 
-/** Responds with an event stream that no proxy may buffer, transform or end. */
+/** Responds with an event stream, which proxies must not buffer, transform or end. */
 export const streamEvents = (reply: FastifyReply, feed: OpenFeed): undefined => {
   reply.hijack();
-  // The stream lasts as long as its connection and needs no chunks, so the same bytes can be written to thousands of
-  // connections.
+  // The stream lasts as long as its connection and needs no chunked encoding, so the same bytes can be written to
+  // thousands of connections.
   reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

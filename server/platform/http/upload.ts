@@ -10,7 +10,7 @@ const noFile = () =>
 
 const tooManyParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
-/** The refusal for a multipart body that cannot be parsed. */
+/** Returns the refusal for a multipart body that cannot be parsed. */
 const unreadable = (error: unknown): Refused => {
   if (error instanceof Error && 'code' in error && tooManyParts.has(String(error.code))) {
     return refuse(commonRefusals['request-too-large'], { message: 'Please send exactly one file and its fields.' });
@@ -23,8 +23,8 @@ const unreadable = (error: unknown): Refused => {
 };
 
 /**
- * Receives the one file of a multipart request, with its text if `readsText` says so, and sets the text fields as the
- * request's body. `sender` is the user or address whose files are parsed in turn.
+ * Receives the one file of a multipart request, with its text if `readsText` is set, and sets the text fields as the
+ * request's body. `sender` is the user or address whose files are parsed one at a time.
  */
 export const receiveUpload = async (
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export const receiveUpload = async (
       } else part.file.resume();
     }
   } catch (error) {
-    // Nothing else reads the rest of the body, and the connection would wait for a reader.
+    // Nothing else reads the rest of the body, so the connection would wait forever.
     request.raw.resume();
     if (received && !(received instanceof Refused)) await files.remove(received);
     if (error === fault && !(error instanceof TruncatedFileError)) throw error;

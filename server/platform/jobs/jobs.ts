@@ -7,20 +7,20 @@ import type { Job, JobData } from './job.ts';
 import { repeat, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
-/** Enqueues a job within the given transaction: it exists if and only if that commits. */
+/** Enqueues a job within the given transaction, so that the job exists if and only if the transaction commits. */
 export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) => Promise<void>;
 
 export interface Jobs {
   readonly enqueue: Enqueue;
   /** Starts the workers. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Returns jobs that have not begun, waits this long for running ones, and then returns those too. */
+  /** Returns jobs that have not begun to their queues and waits this long for running jobs, then returns those too. */
   stop(patienceMs: number): Promise<void>;
 }
 
 const deadLetter = 'dead-letter';
 
-/** A queue is polled once a second, and again at once as long as it returns full batches. */
+/** The options of a worker, which polls its queue once a second, and again at once while it gets full batches. */
 const workOptions = {
   pollingIntervalSeconds: 1,
   batchSize: 20,
@@ -28,7 +28,7 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-/** Each job of a batch succeeds or fails independently. */
+/** Runs the jobs of a batch, so that each of them succeeds or fails independently. */
 const eachOf = async (
   batch: readonly { id: string; data: JobData | null }[],
   job: Job,
@@ -48,13 +48,13 @@ const eachOf = async (
 };
 
 /**
- * A worker sends two heartbeats within this time. Without them, because it was killed, its job goes to another worker
- * at once instead of after a quarter of an hour.
+ * The time within which a worker sends two heartbeats. If a worker is killed and sends none, its job goes to another
+ * one at once instead of after a quarter of an hour.
  */
 const heartbeatSeconds = 10;
 const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter, heartbeatSeconds };
 
-/** Creates missing queues, and updates the options of those from earlier versions. */
+/** Creates missing queues, and updates the options of queues from earlier versions. */
 const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<void> => {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!there.has(deadLetter)) await boss.createQueue(deadLetter);
@@ -66,7 +66,7 @@ const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<vo
 };
 
 export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs => {
-  // PgBoss passes these to its pool, so that a network that drops packets does not block the queues forever.
+  // PgBoss passes these options to its pool, so that a network that drops packets does not block the queues forever.
   const patience = { connectionTimeoutMillis: 5000, query_timeout: answerSeconds * 1000 };
   const boss = new PgBoss({
     connectionString: url,
@@ -114,7 +114,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     stop: async (patienceMs) => {
       const rounds = Promise.all(repeated.map((one) => one.stop()));
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
-      // Rounds that hang at a mail server are abandoned: their rows are released when the connections end.
+      // Rounds that are waiting for a mail server are abandoned. Their rows are released when the connections end.
       await Promise.race([rounds, sleep(patienceMs, undefined, { ref: false })]);
     },
   };

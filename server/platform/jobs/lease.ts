@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 
-/** The right to do something that only one of all processes may do at a time. */
+/** The exclusive right of one process, out of all processes, to do something. */
 export interface Lease {
-  /** Acquires or renews the lease; false while another process has it. */
+  /** Acquires or renews the lease. Returns false while another process has it. */
   take(): Promise<boolean>;
-  /** Makes the lease available to other processes at once. */
+  /** Releases the lease, so that other processes can acquire it at once. */
   release(): Promise<void>;
 }
 
 /**
- * A lease is a row rather than a connection's lock: it survives a lost connection and expires when its process dies. It
- * uses the database's time, so that the processes' clocks need not agree.
+ * Creates a lease. It is a row rather than a connection's lock, so it survives a lost connection and expires when its
+ * process dies. It uses the database's time, so that the processes' clocks need not agree.
  */
 export const createLease = (source: ScopeSource, name: string, seconds: number): Lease => {
   const holder = newId();

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 const keptHours = 24;
 
 /**
- * Idempotency keys are stored for a day, and counts of rate limits until their window has passed. Source: quality,
+ * Deletes idempotency keys after a day, and rate-limit counts once their window has passed. Source: quality,
  * Reliability.
  */
 export const purgeIdempotencyKeys = (source: ScopeSource): Job => ({

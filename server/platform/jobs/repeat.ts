@@ -2,13 +2,13 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Job } from './job.ts';
 
 export interface RepeatingJob {
-  /** Starts no further round, and waits for the current one. */
+  /** Prevents further rounds and waits for the current one. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a job repeatedly with a pause between the rounds. A failure is logged once until a round succeeds, so that an
- * unavailable database does not flood the log.
+ * Runs a job repeatedly, with a pause between the rounds. A failure is logged only once until a round succeeds, so that
+ * an unavailable database does not flood the log.
  */
 export const repeat = (job: Job, seconds: number, log: Log): RepeatingJob => {
   let isStopped = false;

@@ -1,2 +1,2 @@
-/** The schema of the job queue's tables. */
+/** The database schema with the job queue's tables. */
 export const jobSchema = 'job';

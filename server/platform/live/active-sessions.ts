@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { FeedOwner } from './broadcast.ts';
 
-/** The sessions that are still valid, with their owners, in one query. */
+/** Returns the owners of those sessions that are still valid, in one query. */
 export const findFeedOwners = async (
   db: Db,
   sessionIds: readonly string[],
@@ -16,7 +16,7 @@ export const findFeedOwners = async (
   return new Map(rows.map((row) => [row.sessionId, row]));
 };
 
-/** The same outside a request's transaction, for the live feed. */
+/** Returns the owners of valid sessions outside a request's transaction, for the live feed. */
 export const findActiveSessions =
   (db: Db, clock: Clock) =>
   (sessionIds: readonly string[]): Promise<ReadonlyMap<string, FeedOwner>> =>

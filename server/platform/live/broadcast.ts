@@ -4,22 +4,22 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 /** A message to open pages, with its audience. */
 export interface Broadcast {
   readonly tenants?: readonly string[];
-  /** Every approved agency, since published data has changed. */
+  /** Whether the message is for every approved agency, because published data has changed. */
   readonly agencies?: true;
   readonly users?: readonly string[];
   readonly message: FeedMessage;
 }
 
-/** The user and tenant of a feed. */
+/** The user and tenant who opened a feed. */
 export interface FeedOwner {
   readonly sessionId: string;
   readonly userId: string;
   readonly tenantId: string;
-  /** Whether the owner may see what employers publish. */
+  /** Whether the owner may see data that employers publish. */
   readonly isApprovedAgency: boolean;
 }
 
-/** A session is over: its feeds end. */
+/** A message that a session has ended, which ends its feeds. */
 interface SessionEnded {
   readonly endedSession: string;
 }
@@ -27,9 +27,9 @@ interface SessionEnded {
 export type LiveMessage = Broadcast | SessionEnded;
 
 /**
- * The audience of an event: its agency and its employer. An event that involves no agency is about something the
- * employer publishes: every approved agency gets it once that is published, unless it concerns the employer alone. An
- * event without a subject has no audience.
+ * Converts an event to a message for its agency and its employer. An event that involves no agency is about something
+ * that the employer publishes, so every approved agency gets it once that is published, unless it concerns the employer
+ * alone. Returns undefined for an event without a subject.
  */
 export const toBroadcast = (event: RecordedEvent, isPublished: boolean): Broadcast | undefined => {
   const { supplierId, clientId } = event;

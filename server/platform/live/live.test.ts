@@ -46,10 +46,10 @@ const admin = async <T extends object>(text: string): Promise<T[]> => {
   }
 };
 const ofLive = `from pg_stat_activity where application_name = 'rolecall live' and datname = current_database()`;
-/** Connections that listen; one that has only just connected has sent no query yet. */
+/** Returns the connections that listen for messages. One that has just connected has not sent a query yet. */
 const listeners = async (): Promise<number[]> =>
   (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
-/** A feed in its own session, since one of the tests ends its session. */
+/** Opens a feed in its own session, since one of the tests ends a session. */
 const follow = async (pageAgeMs?: number) => {
   const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
   const { body } = await server.call(userId, feedTokenEndpoint, {}, { headers });
@@ -72,7 +72,7 @@ test('a feed starts with the messages of every process since its page opened, an
   const young = await follow(3000);
   await vi.waitFor(() => expect(young.isCaughtUp()).toBe(true));
   expect(young.heard).toEqual([{ kind: 'missed' }]);
-  // This page opened before the process listened to the others.
+  // This page opened before the process received messages from the others.
   const old = await follow(3_600_000);
   other.publish([{ users: [userId], message: { kind: 'later' } }]);
   await vi.waitFor(() => expect(old.heard).toEqual([{ kind: 'later' }]));
@@ -89,7 +89,7 @@ test('a message of one process reaches the feeds of another, and its own only on
   await inSystemScope(server.product.source, 'a test', (scope) =>
     Promise.resolve(scope.broadcast({ tenants: [tenantId], message: { kind: 'near' } })),
   );
-  // Only then the other process, whose message could overtake this one on a busy machine.
+  // The other process publishes only now, because on a busy machine its message could overtake this one.
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('near'), { timeout: 15_000 });
   other.publish([{ tenants: [tenantId], message: { kind: 'last' } }]);
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('last'), { timeout: 15_000 });

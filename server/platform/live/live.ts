@@ -6,31 +6,34 @@ import type { FeedOwner, LiveMessage } from './broadcast.ts';
 import { createBus } from './pg-notify-bus.ts';
 import { createFeedTokens, feedTokenSeconds, type FeedTokens } from './token.ts';
 
-/** A feed that may be opened, to be joined with the response it writes to. */
+/** A feed that is ready to be attached to the response it writes to. */
 export interface OpenFeed {
   readonly attach: (to: ServerResponse) => void;
 }
 
-/** The operations on the live feed for requests. */
+/** The operations on the live feed that requests use. */
 export interface LiveFeed {
   readonly tokens: FeedTokens;
-  /** Opens a feed of a page that has requested its data since the given time; messages since then come first. */
+  /**
+   * Opens a feed for a page that requested its data at the given time. The feed starts with the messages sent since
+   * then.
+   */
   open(owner: FeedOwner, since?: Date): OpenFeed;
 }
 
-/** The live feed of this process, connected to the other processes. */
+/** The live feed of this process, which is connected to the other processes. */
 export interface Live extends LiveFeed {
-  /** Sends messages to the open pages of every process, batched for a few milliseconds. */
+  /** Sends messages to the open pages of all processes, batched for a few milliseconds. */
   publish(news: readonly LiveMessage[]): void;
   /** Connects to the other processes. */
   start(): void;
-  /** Ends the feeds, so that their pages reconnect elsewhere. */
+  /** Ends the feeds, so that their pages reconnect to another process. */
   endFeeds(): void;
   readonly openFeeds: () => number;
   close(): Promise<void>;
 }
 
-/** Messages are collected for this long, so that each page gets one write. */
+/** How long messages are collected, so that each page gets them in one write. */
 const gatherMs = 10;
 
 export const createLive = (given: {
@@ -38,7 +41,7 @@ export const createLive = (given: {
   clock: Clock;
   log: Log;
   databaseUrl: string;
-  /** The sessions that are still valid, with their current owners. */
+  /** Returns the current owners of those sessions that are still valid. */
   findActiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
 }): Live => {
   const { log } = given;
@@ -57,7 +60,7 @@ export const createLive = (given: {
     const news = gathered;
     gathered = [];
     bus.send(news);
-    // After the other processes, which should not wait for thousands of pages here.
+    // The other processes come first, so that they don't wait for thousands of pages here.
     setImmediate(() => feeds.deliver(news));
   };
   const pruneSessions = async (): Promise<void> => {

@@ -13,7 +13,7 @@ const answerMs = 5000;
 const shortestWait = 200;
 const longestWait = 5000;
 
-/** Puts as many texts into each list as fit into one notice. */
+/** Divides texts into batches, each of which fits into one notice. */
 export const batchBySize = (texts: readonly string[], limit = noticeLimit): string[][] => {
   const packs: string[][] = [];
   let room = 0;
@@ -31,7 +31,7 @@ export const batchBySize = (texts: readonly string[], limit = noticeLimit): stri
   return packs;
 };
 
-/** Messages between processes, by NOTIFY over a dedicated connection. */
+/** A message bus between processes, using NOTIFY over a dedicated connection. */
 export interface Bus {
   start(): void;
   send(news: readonly LiveMessage[]): void;
@@ -44,15 +44,15 @@ interface Notice {
 }
 
 /**
- * Publishes to and subscribes from the other processes. Messages sent while the database is unreachable are dropped,
- * since nothing can have changed then. Messages of others may be missed meanwhile: `onGap` is called once the
- * connection is back.
+ * Publishes to the other processes and subscribes to their messages. Messages sent while the database is unreachable
+ * are dropped, since nothing can have changed then. Messages from other processes may be missed during that time, so
+ * `onGap` is called once the connection is back.
  */
 export const createBus = (given: {
   databaseUrl: string;
   log: Log;
   onNews: (news: readonly LiveMessage[]) => void;
-  /** Called with each connection: from now on all messages are received. */
+  /** Called on each connection, after which all messages are received. */
   onListening: () => void;
   onGap: () => void;
 }): Bus => {
@@ -91,7 +91,7 @@ export const createBus = (given: {
         const notice = JSON.parse(payload) as Notice;
         if (notice.from !== me) given.onNews(notice.news);
       } catch (error) {
-        // Any client of the database can send here, and an invalid message must not end the process.
+        // Any client of the database can send on this channel, so an invalid message must not end the process.
         given.log.warn({ err: error }, 'the live feed received a message that it cannot parse');
       }
     });
@@ -100,7 +100,7 @@ export const createBus = (given: {
       await fresh.query(`listen ${channel}`);
       if (closed) return await fresh.end();
       client = fresh;
-      // A network that drops packets reports no error.
+      // The connection is checked, because a network that drops packets reports no error.
       asking = setInterval(() => {
         sent = sent.then(() => fresh.query('select 1')).catch(again);
       }, askedEveryMs);
@@ -126,7 +126,7 @@ export const createBus = (given: {
       const notices = batchBySize(news.map((one) => JSON.stringify(one))).map(
         (texts) => `{"from":"${me}","news":[${texts.join(',')}]}`,
       );
-      // One at a time, to preserve the order.
+      // Notices are sent one after the other, to preserve their order.
       sent = sent
         .then(() => client?.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [channel, notices]))
         .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not notify other processes'));

@@ -9,16 +9,18 @@ interface Feed {
   readonly heartbeatSlot: Set<Feed>;
 }
 
-/** How many bytes may wait for a slow reader before its connection is closed. */
+/** How many bytes may be buffered for a slow reader before its connection is closed. */
 const waitingLimit = 64 * 1024;
-/** A session's oldest feed ends when it opens more feeds than this. */
+/** The maximum number of feeds per session. If it opens more, its oldest feed ends. */
 const feedsPerSession = 10;
-/** Heartbeats are spread over slots, so that the feeds are not all written to at once. */
+/**
+ * The interval between heartbeats. They are spread over this many slots, so that not all feeds are written to at once.
+ */
 const heartbeatSeconds = 25;
-/** How long the end of a session is remembered, for a feed of it that is just being opened. */
+/** How many ended sessions are remembered, for feeds that are just being opened in one of them. */
 const remembered = 1000;
 
-/** Tells a page that it has received every message since it opened, and need not fetch its data again. */
+/** A message that tells a page that it has missed nothing since it opened, so it need not fetch its data again. */
 const caughtUpFrame = 'event: caughtup\ndata: {}\n\n';
 
 const frameOf = (told: Broadcast): string => `event: agencynotification\ndata: ${JSON.stringify(told.message)}\n\n`;
@@ -33,7 +35,7 @@ const outOf = (index: Map<string, Set<Feed>>, key: string, feed: Feed): void => 
   if (feeds?.delete(feed) && feeds.size === 0) index.delete(key);
 };
 
-/** The open feeds of this process: their recipients, and when they end. */
+/** The open feeds of this process. Delivers messages to them, and ends them. */
 export class SseConnections {
   private readonly byTenant = new Map<string, Set<Feed>>();
   private readonly byUser = new Map<string, Set<Feed>>();
@@ -59,10 +61,10 @@ export class SseConnections {
     return [...this.bySession.keys()];
   }
 
-  /** Starts to send to a reader whose headers have been sent, first the messages since the given time. */
+  /** Starts to send to a reader whose headers have been sent, beginning with the messages since the given time. */
   open(owner: FeedOwner, to: ServerResponse, since?: number): void {
-    // The reader may have left while its owner was looked up: its close event has already fired and would never remove
-    // it.
+    // The reader may have disconnected while its owner was looked up. Its close event has then already fired, so
+    // nothing would ever remove the reader.
     if (to.destroyed) return;
     const heartbeatSlot = this.heartbeatSlots[this.opened % heartbeatSeconds] ?? new Set<Feed>();
     this.opened += 1;
@@ -80,13 +82,13 @@ export class SseConnections {
     else this.write(feed, `retry: 3000\n\n${this.replay(owner, since)}`);
   }
 
-  /** Sends messages in order, with one write per reader. */
+  /** Sends messages in order, with one write to each reader. */
   deliver(news: readonly LiveMessage[]): void {
     const at = this.clock.now().getTime();
     let forAgencies = '';
     const forSome = new Map<Feed, string>();
     const add = (feed: Feed, frame: string): void => {
-      // A reader's own messages must not overtake earlier ones to all agencies.
+      // A message to one reader must not overtake earlier messages to all agencies.
       const before = forSome.get(feed) ?? (this.approvedAgencies.has(feed) ? forAgencies : '');
       forSome.set(feed, `${before}${frame}`);
     };
@@ -114,7 +116,7 @@ export class SseConnections {
     for (const feed of this.approvedAgencies) if (!forSome.has(feed)) this.write(feed, bytes);
   }
 
-  /** Sends a heartbeat to the feeds of the current slot; called once a second. */
+  /** Sends a heartbeat to the feeds in the current slot. Called once a second. */
   heartbeat(): void {
     this.currentSlot = (this.currentSlot + 1) % heartbeatSeconds;
     for (const feed of this.heartbeatSlots[this.currentSlot] ?? []) this.write(feed, ':\n\n');
@@ -142,12 +144,12 @@ export class SseConnections {
     for (const feed of this.bySession.get(sessionId) ?? []) this.end(feed);
   }
 
-  /** Ends all feeds: their pages reconnect, here or to another process, and reload their data. */
+  /** Ends all feeds. Their pages reconnect, to this process or another, and reload their data. */
   endAll(): void {
     for (const feeds of this.bySession.values()) for (const feed of feeds) this.end(feed);
   }
 
-  /** This process hears every message from now on. */
+  /** Marks the stored messages as complete from now on. */
   coverFromNow(): void {
     this.recent.restart(this.clock.now().getTime());
   }
@@ -158,7 +160,7 @@ export class SseConnections {
   }
 
   private write(feed: Feed, text: string | Buffer): void {
-    // The feed may have been ended by the previous message.
+    // The previous message may have ended the feed.
     if (!feed.heartbeatSlot.has(feed)) return;
     if (feed.to.writableLength > waitingLimit) {
       feed.to.destroy();

@@ -2,18 +2,21 @@ import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#server/platform/clock/clock.ts';
 
-/** How long a token can open a feed. Source: specification, api.tsv. */
+/** How long a token can be used to open a feed. Source: specification, api.tsv. */
 export const feedTokenSeconds = 120;
 
 const audience = 'live feed';
 
 export interface FeedTokens {
   mint(sessionId: string): Promise<string>;
-  /** The session of a token that is still valid, and when it was issued. */
+  /** Returns a valid token's session and the time when the token was issued; undefined if it is invalid. */
   read(token: string): Promise<{ sessionId: string; issuedAt: Date } | undefined>;
 }
 
-/** Tokens that open the feed and nothing else; every process with the same secret can read them. */
+/**
+ * Creates and reads tokens that open the feed and give no other access. All processes with the same secret can read
+ * them.
+ */
 export const createFeedTokens = (secret: string, clock: Clock): FeedTokens => {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'rolecall', 'feed tokens', 32));
   return {

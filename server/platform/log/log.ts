@@ -6,7 +6,7 @@ import { redactFields, redactText } from './redact.ts';
 
 export type Log = Logger;
 
-/** Short lines for a human reader: time, level, message and fields. */
+/** Creates a stream that prints short lines for people: time, level, message and fields. */
 const readable = (): DestinationStream =>
   PinoPretty({
     colorize: process.stdout.isTTY,
@@ -17,8 +17,8 @@ const readable = (): DestinationStream =>
   });
 
 /**
- * The log. Personal data and secrets are removed from every line before it is written. Lines are JSON in production,
- * otherwise human-readable.
+ * Creates the log. Personal data and secrets are removed from every line before it is written. Lines are JSON in
+ * production, otherwise human-readable.
  */
 export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination?: DestinationStream): Log => {
   const log = pino(
@@ -31,7 +31,8 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
       },
       hooks: {
         logMethod(args, method) {
-          // For a lone error pino uses its message as the text of the line, which would bypass the redaction of fields.
+          // If an error is the only argument, pino uses its message as the line's text, which would not be redacted
+          // like fields are.
           const [first] = args as unknown[];
           const all: unknown[] = args.length === 1 && first instanceof Error ? [first, first.message] : args;
           const words = all.map((part) => (typeof part === 'string' ? redactText(part) : part));
@@ -41,7 +42,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
     },
     destination ?? (config.mode === 'production' ? pino.destination({ sync: false }) : readable()),
   );
-  // The bindings of a child bypass the formatters; children of children inherit this.
+  // A child's bindings bypass the formatters. Children of children inherit this method.
   const makeChild = log.child;
   log.child = new Proxy(makeChild, {
     apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]) =>

@@ -1,6 +1,6 @@
 const removed = '[removed]';
 
-/** Fields whose value is a secret or identifies a person. Compared in lower case, without - and _. */
+/** The fields whose value is a secret or identifies a person, in lower case and without - and _. */
 const privateFields = new Set(
   `authorization cookie cookies setcookie password newpassword currentpassword passwordhash secret token accesstoken
   refreshtoken idtoken clientsecret codeverifier nonce email emailaddress emails phone phonenumber mobile
@@ -12,7 +12,7 @@ const isPrivate = (key: string): boolean => privateFields.has(key.toLowerCase().
 
 const mailAddress = /[^\s@"'<>()=&?,;:]+(?:@|%40)[^\s@"'<>()=&?,;:]+\.[a-z]{2,}/gi;
 
-/** A text with its email addresses redacted. */
+/** Redacts the email addresses in a text. */
 export const redactText = (text: string): string => (/@|%40/.test(text) ? text.replace(mailAddress, '[email]') : text);
 
 const pathOnly = (url: string): string => redactText(url.split(/[?#]/, 1)[0] ?? '');
@@ -31,7 +31,7 @@ const isPlain = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype;
 };
 
-/** The fields of a request that identify the call. */
+/** Returns the fields of a request that identify the call. */
 const requestParts = (value: object): Record<string, unknown> => ({
   ...('id' in value ? { id: value.id } : {}),
   ...('method' in value ? { method: value.method } : {}),
@@ -59,7 +59,7 @@ const cleaned = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** The fields of a log line without secrets and personal data, at any depth. */
+/** Removes secrets and personal data from the fields of a log line, at any depth. */
 export const redactFields = (fields: object): Record<string, unknown> => {
   const result = cleaned(fields, 0);
   return typeof result === 'object' && result !== null ? (result as Record<string, unknown>) : {};

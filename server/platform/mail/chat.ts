@@ -1,4 +1,4 @@
-/** Posts a message to a chat, or says why it could not. */
+/** Posts a message to a chat, and returns the reason if that fails. */
 export interface Chat {
   post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
 }
@@ -7,7 +7,8 @@ const patienceMs = 10_000;
 const longestWords = 500;
 
 /**
- * The chat of an incoming webhook; undefined if none is configured. Its URL is a secret and is never part of a message.
+ * Creates the chat behind an incoming webhook; undefined if none is configured. The URL is a secret, so no error
+ * message includes it.
  */
 export const createChat = (url: string | undefined): Chat | undefined =>
   url === undefined

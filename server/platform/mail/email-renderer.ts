@@ -6,17 +6,17 @@ export interface RenderedEmail {
   readonly text: string;
 }
 
-/** Renders emails; the room that provides the facts knows their type. */
+/** Renders emails. The type of `facts` is known only to the room that provides them. */
 export interface EmailRenderer {
   write(facts: object): Promise<RenderedEmail>;
-  /** One sample per template, with invented facts, for viewing during development. */
+  /** One sample per template with invented facts, to preview during development. */
   readonly samples: readonly { readonly name: string; readonly facts: object }[];
 }
 
-/** The emails of one room; the facts of an email name one of its templates. */
+/** The emails of one room. The facts of an email name its template. */
 export interface RoomEmailRenderer extends EmailRenderer {
   readonly templates: readonly string[];
 }
 
-/** Loads the templates when the first email is rendered, not when the server starts. */
+/** Loads the templates for the first email instead of when the server starts. */
 export type LoadEmailRenderer = () => Promise<EmailRenderer>;

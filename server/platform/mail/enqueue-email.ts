@@ -2,7 +2,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { Mail } from './mail.ts';
 
-/** The recipient of an email: a user, or any other address. */
+/** The recipient of an email: a user, or anyone else with an address. */
 export interface Addressee {
   readonly address: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Addressee {
 }
 
 /**
- * Stores an email that is sent if and only if this transaction commits. It does not check preferences or quiet hours:
- * callers check them first for optional email.
+ * Stores an email that is sent if and only if this transaction commits. Does not check preferences or quiet hours, so
+ * callers must do so for optional email.
  */
 export const enqueueEmail = async (
   scope: SystemScope,

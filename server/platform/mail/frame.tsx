@@ -14,7 +14,7 @@ import { colours, styleSheet, typography } from './theme.tsx';
 
 const bar = { display: 'inline-block', width: '3px', height: '12px', borderRadius: '2px', marginRight: '2px' };
 
-/** The logo in four bars, drawn without an image; one of them is highlighted. */
+/** Draws the logo as four bars without an image. One of them is highlighted. */
 const Mark = () => (
   <span aria-hidden="true" data-skip-in-text="true" style={{ whiteSpace: 'nowrap' }}>
     <span className="bar" style={{ ...bar, backgroundColor: colours.ink }} />
@@ -24,21 +24,23 @@ const Mark = () => (
   </span>
 );
 
-/** A link, in running text or in a list. */
+/** Renders a link, in running text or in a list. */
 export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className="link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
     {children}
   </Link>
 );
 
-/** The text under the title: a sentence or a link. */
+/** Renders text under the title: a sentence or a link. */
 export const EmailText = ({ children }: { children: ReactNode }) => (
   <Text className="second" style={{ ...typography.body, color: colours.second, margin: '8px 0 0' }}>
     {children}
   </Text>
 );
 
-/** A list of facts, one per line; unknown ones are left out. Long ones are easier to read below their label. */
+/**
+ * Renders a list of facts, one per line, and leaves out unknown ones. Long facts are easier to read below their label.
+ */
 export const EmailFactList = ({
   rows,
   isStacked = false,
@@ -73,7 +75,7 @@ export const EmailFactList = ({
   </Section>
 );
 
-/** The single call to action. */
+/** Renders the email's only call to action. */
 export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ margin: '24px 0 0' }}>
     <Button
@@ -94,7 +96,7 @@ export const EmailButton = ({ href, children }: { href: string; children: ReactN
   </Section>
 );
 
-/** The frame of every email: the logo, a title, and a footer that says why it was sent. */
+/** Renders the frame of every email: the logo, a title, and a footer that explains why it was sent. */
 export const EmailFrame = ({
   subject,
   preview,
@@ -104,9 +106,9 @@ export const EmailFrame = ({
   children,
 }: {
   subject: string;
-  /** The preview text that mail programs show after the subject. */
+  /** The preview text, which mail programs show after the subject. */
   preview: string;
-  /** A short label above the title: the topic. */
+  /** The topic, a short label above the title. */
   over: string;
   title: string;
   foot: ReactNode;

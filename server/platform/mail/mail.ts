@@ -2,23 +2,23 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { LoadEmailRenderer } from './email-renderer.ts';
 import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
 
-/** The tools with which rooms send email. */
+/** The dependencies of rooms that send email. */
 export interface Mail {
   readonly transport: MailTransport;
   readonly loadMailRenderer: LoadEmailRenderer;
-  /** The base URL of links in emails. */
+  /** The base URL of the links in emails. */
   readonly publicUrl: string;
-  /** The host in the Message-ID, which stays the same for every attempt. */
+  /** The host in the Message-ID, which is the same for every attempt to send an email. */
   readonly host: string;
-  /** How long a notice waits for others, so that a burst is sent as one email. */
+  /** How long a notice waits for others, so that many at once are sent as one email. */
   readonly gatherSeconds: number;
-  /** The wait after the first failed attempt, from which the later ones grow; 0 means no retries. */
+  /** How long to wait after the first failed attempt. Later waits grow from there; 0 turns retries off. */
   readonly retrySeconds: number;
-  /** How many emails one process sends at a time. */
+  /** The number of emails that one process sends at the same time. */
   readonly sendersAtOnce: number;
 }
 
-/** Uses the configured mail server, or otherwise the outbox. */
+/** Sends through the configured mail server, or to the outbox if there is none. */
 export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
   loadMailRenderer,
@@ -26,6 +26,7 @@ export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer):
   host: config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1),
   gatherSeconds: config.mailGatherSeconds,
   retrySeconds: config.mailRetrySeconds,
-  // Each sender holds a database connection while the mail server accepts the email; requests need the others.
+  // Each sender holds a database connection while it waits for the mail server, and requests need the other
+  // connections.
   sendersAtOnce: Math.max(1, Math.floor(config.poolSize / 5)),
 });

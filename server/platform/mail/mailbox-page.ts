@@ -1,4 +1,4 @@
-/** An email in the mailbox: a sent one, or a sample of a template. */
+/** An email in the mailbox: one that was sent, or a sample of a template. */
 export interface EmailPreview {
   readonly id: string;
   readonly label: string;
@@ -37,7 +37,7 @@ const letter = (mail: EmailPreview, width: Width): string =>
   <iframe class="${width}" title="HTML email" sandbox="allow-popups" src="/dev/mailbox/html/${encodeURIComponent(mail.id)}"></iframe>
   <h2>Plain text</h2><pre tabindex="0">${safe(mail.text)}</pre>`;
 
-/** The page at /dev/mailbox: emails on the left, the open one on the right; no script. */
+/** Renders the page at /dev/mailbox: the list of emails on the left, the open email on the right, and no script. */
 export const mailboxPage = (given: {
   mails: readonly EmailPreview[];
   samples: readonly EmailPreview[];

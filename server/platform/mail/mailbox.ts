@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoadEmailRenderer, RenderedEmail } from './email-renderer.ts';
 import { mailboxPage, mailboxStyle, widths, type EmailPreview, type Width } from './mailbox-page.ts';
 
-/** A sent email, as shown in the mailbox. */
+/** A sent email as the mailbox shows it. */
 export interface MailboxEntry {
   readonly id: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ interface Opened {
   readonly html: string;
 }
 
-/** An opened email may run and load nothing. */
+/** The policy for an opened email, which must not run or load anything. */
 const policyOfMail =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
@@ -43,8 +43,8 @@ const ofSample = (name: string, { template, subject, html, text }: RenderedEmail
 });
 
 /**
- * The mailbox of the demo at /dev/mailbox, with the emails that would have been sent and a sample of every template.
- * Only the demo has it.
+ * Registers the demo's mailbox at /dev/mailbox, which shows the emails that would have been sent and a sample of every
+ * template. Only the demo has a mailbox.
  */
 export const registerMailbox = (
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export const registerMailbox = (
     return Promise.all(all.map(async ({ name, facts }) => ofSample(name, await write(facts))));
   };
   let written: Promise<Opened[]> | undefined;
-  /** Rendered once: they never change, and rendering them all blocks every other request. */
+  /** Renders the samples once, because they never change and rendering all of them blocks other requests. */
   const samples = (): Promise<Opened[]> => {
     written ??= writeSamples().catch((error: unknown) => {
       written = undefined;

@@ -1,12 +1,12 @@
 const minutes = (count: number): number => count * 60_000;
 
-/** With these waits an email fails for good after a little more than a day. */
+/** The maximum number of attempts. With these waits an email permanently fails after a little more than a day. */
 const mostAttempts = 14;
 const longestWait = 240;
 
 /**
- * When a failed delivery, of an email or a message, is retried: after one, two, four … minutes and then every four
- * hours, for about a day. Null after that, or without retries. `firstWait` is the first wait, in seconds.
+ * Returns when to retry the failed delivery of an email or another message: after one, two, four … minutes and then
+ * every four hours, for about a day. Null after that, or without retries. `firstWait` is the first wait in seconds.
  */
 export const nextAttemptAt = (attempts: number, failedAt: Date, firstWait: number): Date | null => {
   if (firstWait === 0 || attempts >= mostAttempts) return null;

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { RenderedEmail } from './email-renderer.ts';
 
-/** Always one line, whatever a name contains. */
+/** Converts a text to one line, whatever characters the names in it contain. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 
 const asText = {
@@ -16,7 +16,7 @@ const asText = {
   },
 } as const;
 
-/** Renders an email as HTML and plain text from the same element, so that both have the same content. */
+/** Renders an email as HTML and as plain text from the same element, so that both have the same content. */
 export const renderEmail = async (template: string, subject: string, letter: ReactElement): Promise<RenderedEmail> => ({
   template,
   subject: inOneLine(subject),

@@ -1,4 +1,4 @@
-/** The colours of the product's tokens as literal values, because mail programs do not support custom properties. */
+/** The product's colours as literal values, because mail programs do not support custom properties. */
 const light = {
   sunk: '#f3f1f6',
   surface: '#ffffff',
@@ -27,7 +27,7 @@ const dark: typeof light = {
 
 export const colours = light;
 
-/** Classes for the dark theme: inline styles win over a style sheet unless it uses !important. */
+/** The classes for the dark theme. They need !important, because inline styles otherwise override a style sheet. */
 const inTheDark: Readonly<Record<string, string>> = {
   sunk: `background-color:${dark.sunk}`,
   surface: `background-color:${dark.surface};border-color:${dark.line}`,
@@ -44,13 +44,16 @@ const inTheDark: Readonly<Record<string, string>> = {
 
 const insisting = (declarations: string): string => declarations.replaceAll(/(?=;)|$/g, ' !important');
 
-/** Inserted into the page unescaped, so it must not contain quotes or angle brackets. */
+/**
+ * The style sheet of all emails. It is inserted into the page unescaped, so it must not contain quotes or angle
+ * brackets.
+ */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'a:hover{text-decoration:underline}',
   '@media (max-width:480px){.pad{padding:24px 20px !important}.label{display:block !important}}',
   '@media (prefers-color-scheme:dark){',
-  // The background is a table cell inside the body, and so are the surfaces on it.
+  // The background is set on a table cell inside the body, and so are the surfaces.
   `.sunk td{background-color:${dark.sunk} !important}.surface td{background-color:${dark.surface} !important}`,
   ...Object.entries(inTheDark).map(([name, declarations]) => `.${name}{${insisting(declarations)}}`),
   '}',

@@ -14,7 +14,7 @@ export interface OutgoingEmail {
   readonly date: Date;
 }
 
-/** The result of handing an email over: accepted, refused for good, refused for now, or the server is unavailable. */
+/** The result of sending an email: accepted, permanently refused, temporarily refused, or the server is unavailable. */
 export type Handover =
   | { readonly taken: true }
   | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
@@ -35,8 +35,8 @@ interface SmtpError {
 }
 
 /**
- * Only a permanent refusal of this recipient or this email is final. A refused sender or sign-in is a configuration
- * error, and an unavailable server comes back.
+ * Classifies a failure to send an email. Only a permanent refusal of this recipient or this email is final: a refused
+ * sender or sign-in is a configuration error, and an unavailable server will come back.
  */
 export const handoverFailed = (error: unknown): Handover => {
   const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
@@ -51,13 +51,13 @@ export const handoverFailed = (error: unknown): Handover => {
 };
 
 const openPool = async (url: string) => {
-  // Loaded with the first email, because it is a large part of the modules a start would have to read.
+  // Loaded for the first email, because the module would make up a large part of what has to be read at the start.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
     pool: true,
     maxConnections: 5,
-    // A broken connection is a failed attempt of ours, counted and retried when it is due.
+    // A broken connection counts as a failed attempt, which is retried when it is due.
     maxRequeues: 0,
     idleTimeout: seconds(5),
     connectionTimeout: seconds(10),
@@ -70,12 +70,15 @@ const openPool = async (url: string) => {
 };
 
 /**
- * The time limit of one email: a server that sends a little now and then never runs into the silence timeout. Less than
- * the five minutes for which an email may be claimed.
+ * The time limit for sending one email, because a server that sends a little now and then never reaches the timeout for
+ * silence. It is less than the five minutes for which an email may be claimed.
  */
 const longestHandoverMs = seconds(240);
 
-/** Hands emails to a mail server, over a few connections that stay open while there is something to send. */
+/**
+ * Creates a transport that sends emails to a mail server over a few connections, which stay open while there are emails
+ * to send.
+ */
 export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandoverMs): MailTransport => {
   let pool: ReturnType<typeof openPool> | undefined;
   return {
@@ -96,7 +99,9 @@ export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandov
   };
 };
 
-/** Without a mail server every email counts as accepted, and can be read at /dev/mailbox. */
+/**
+ * Creates a transport for use without a mail server. Every email counts as accepted and can be read at /dev/mailbox.
+ */
 export const createOutbox = (): MailTransport => ({
   hand: () => Promise.resolve({ taken: true }),
   close: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** Whether a signed-in user may call an operation at all: by side, approval of the agency and permission. */
+/** Checks whether a signed-in user may call an operation at all: by side, the agency's approval and the permission. */
 export const mayCall = (scope: UserScope, access: Access): Refused | undefined => {
   if (access === 'public') return undefined;
   const needed = access[scope.side];

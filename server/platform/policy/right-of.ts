@@ -1,13 +1,13 @@
 import type { Reason, Right } from '#contract/common/refusal.ts';
 
-/** Allowed, or not allowed with the reasons. */
+/** Returns a right that is allowed if there are no reasons against it. */
 export const toRight = (reasons: readonly Reason[]): Right =>
   reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
 
-/** The reason where the condition is true. */
+/** Returns the reason if the condition is true, otherwise no reasons. */
 export const when = (condition: boolean, reason: Reason): Reason[] => (condition ? [reason] : []);
 
-/** The first of these lists with a reason, which makes the later ones irrelevant. */
+/** Returns the first list that has a reason, because its reasons make those in later lists irrelevant. */
 export const firstOf = (...lists: readonly (readonly Reason[])[]): Reason[] => [
   ...(lists.find((list) => list.length > 0) ?? []),
 ];

@@ -13,7 +13,7 @@ const original = dirname(dirname(createRequire(import.meta.url).resolve(packageN
 let folder = '';
 let copied = '';
 
-/** The package as npm unpacks it with install scripts off: without the links between library names. */
+/** Creates the package as npm unpacks it with install scripts turned off: without the links between library names. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rolecall-binaries-'));
   chmodSync(folder, 0o755);

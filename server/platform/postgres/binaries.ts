@@ -8,7 +8,7 @@ import { canRunProgram } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 
-/** The programs of the embedded PostgreSQL, in a folder where they can run. */
+/** The programs of the embedded PostgreSQL, in a folder where they can be run. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: number };
 
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
@@ -28,7 +28,7 @@ const packageFolder = (): string => {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Creates the links between library names, which npm packages cannot contain, so that no install script is needed. */
+/** Creates the links between library names, which npm packages cannot contain. So no install script is needed. */
 export const linkLibraries = (folder: string): void => {
   const file = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(file)) return;
@@ -46,13 +46,16 @@ const isOurs = (folder: string): boolean => {
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 };
 
-/** Folders for a copy of the programs, best first; for root, those that the unprivileged user can access. */
+/**
+ * Returns the folders for a copy of the programs, best first. For root these are folders that the unprivileged user can
+ * access.
+ */
 export const cacheFolders = (dataDir: string): readonly string[] =>
   process.getuid?.() === 0
     ? ['/var/cache/rolecall', '/var/lib/rolecall/programs', '/opt/rolecall']
     : [join(homedir(), '.cache/rolecall'), join(dataDir, 'programs')];
 
-/** Copies the programs once and atomically: several starts may do so at the same time. */
+/** Copies the programs once and atomically, since several processes may do so at the same time. */
 const copyTo = (cache: string, source: string, version: string): string => {
   mkdirSync(cache, { recursive: true, mode: 0o755 });
   if (!isOurs(cache)) throw new Error(`${cache} belongs to another user`);
@@ -80,8 +83,8 @@ const packageVersion = (folder: string): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
 
 /**
- * Finds a place where that user can run the programs: in node_modules, or in a copy if they cannot be reached or linked
- * there.
+ * Finds a place where the given user can run the programs: in node_modules, or in a copy if they cannot be accessed or
+ * linked there.
  */
 export const findBinaries = (
   account: OsUser | undefined,

@@ -13,14 +13,14 @@ const read = (file: string): string | undefined => {
 };
 
 /**
- * Distinguishes processes that had the same PID by their start time within this boot of the machine. Undefined: there
- * is no such process.
+ * Returns the PID with the process's start time since the machine's boot, to distinguish it from earlier processes with
+ * the same PID. Undefined if there is no such process.
  */
 export const processIdentity = (pid: number): string | undefined => {
   if (process.platform === 'linux') {
     const stat = read(`/proc/${pid}/stat`);
     if (stat === undefined) return undefined;
-    // The process name is in brackets and may contain anything; the fields begin after the last bracket.
+    // The process name is in brackets and may contain any characters, so the fields begin after the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${fields[19] ?? ''}`;
@@ -46,8 +46,8 @@ const place = (draft: string, file: string): boolean => {
 };
 
 /**
- * Locks the data folder for this process, or throws a readable error if another running Rolecall has it. Returns the
- * function that releases it. A lock whose process is dead is ignored.
+ * Locks the data folder for this process, or throws a readable error if another running Rolecall uses it. Returns a
+ * function that releases the lock. A dead process's lock is ignored.
  */
 export const lockDataFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock');
@@ -80,7 +80,7 @@ export const lockDataFolder = (folder: string): (() => void) => {
   throw new PostgresError(`Several instances are trying to use the data folder ${folder}. Start again.`);
 };
 
-/** Removes a stale lock, and restores it if it turns out to be the new lock of a faster process. */
+/** Removes a stale lock. If it turns out to be the new lock of a faster process, it is restored. */
 const removeStale = (file: string, expected: string, mark: string): void => {
   const aside = `${file}.stale.${mark}`;
   try {

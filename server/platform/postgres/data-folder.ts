@@ -19,7 +19,7 @@ import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
 
-/** The location of a cluster, and the account that may read it. */
+/** The location of a database cluster, and the account that may read it. */
 export type ClusterLocation = { readonly cluster: string; readonly account: OsUser | undefined };
 
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
@@ -27,13 +27,13 @@ const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSI
 const elsewhere = (dataDir: string, base: string): string =>
   join(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 16), 'postgres');
 
-/** Root's folder for data that the unprivileged account could not reach in the data folder. */
+/** Root's folder for clusters that the unprivileged account could not access in the data folder. */
 const rootsFolder = '/var/lib/rolecall';
 
 /**
- * The folder of the cluster: inside the data folder or, if root's unprivileged account cannot reach that, under
- * /var/lib/rolecall, by a name derived from the path of the data folder. An existing cluster is not moved while it can
- * be reached.
+ * Returns the folder of the cluster. It is inside the data folder or, if root's unprivileged account cannot access
+ * that, under /var/lib/rolecall with a name derived from the data folder's path. An existing cluster is not moved as
+ * long as it can be accessed.
  */
 export const clusterLocation = (dataDir: string, base: string = rootsFolder): ClusterLocation => {
   const wanted = join(dataDir, 'postgres');
@@ -62,8 +62,8 @@ const moveCluster = (from: string, to: string): void => {
 };
 
 /**
- * Creates a new cluster next to its final folder and moves it there when complete, so that a kill leaves no partial
- * cluster.
+ * Creates a new cluster next to its final folder and moves it there once it is complete, so that no partial cluster is
+ * left if the process is killed.
  */
 const makeCluster = async (
   binaries: Binaries,
@@ -81,10 +81,11 @@ const makeCluster = async (
       [
         `--pgdata=${draft}`,
         '--username=postgres',
-        // Only this account and root can enter the folder of the socket, and there is no other way to connect.
+        // Only this account and root can enter the socket's folder, and there is no other way to connect.
         '--auth=trust',
         '--encoding=UTF8',
-        // PostgreSQL provides this collation itself from 17 on; earlier versions use the system's, with the same name.
+        // PostgreSQL 17 and later provide this collation themselves; earlier versions use the system's collation of
+        // the same name.
         ...(binaries.major >= 17 ? ['--locale-provider=builtin'] : []),
         '--locale=C.UTF-8',
         '--data-checksums',
@@ -100,7 +101,10 @@ const makeCluster = async (
   renameSync(draft, cluster);
 };
 
-/** The environment of the database's processes: nothing of ours, so that no PG* variable changes its behaviour. */
+/**
+ * The environment variables of the database's processes. They inherit none of ours, so that no PG* variable changes
+ * their behaviour.
+ */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const checkVersion = (cluster: string, major: number): void => {
@@ -115,7 +119,7 @@ const checkVersion = (cluster: string, major: number): void => {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Leaves a note in the data folder that says where its database is. */
+/** Writes a note to the data folder that says where its database is. */
 const leaveWord = (dataDir: string, cluster: string): void => {
   writeFileSync(
     join(dataDir, 'postgres-is-elsewhere.txt'),
@@ -123,7 +127,7 @@ const leaveWord = (dataDir: string, cluster: string): void => {
   );
 };
 
-/** Ensures that a cluster of our version exists, owned by the right account. True if it is new. */
+/** Ensures that a cluster of our version exists and is owned by the right account. Returns whether it is new. */
 export const prepareCluster = async (
   binaries: Binaries,
   place: ClusterLocation,
@@ -150,7 +154,7 @@ export const prepareCluster = async (
         'or choose another folder: DATA_DIR=./.data-2 npm start',
     );
   }
-  // PostgreSQL refuses a folder that others can read.
+  // PostgreSQL refuses to use a folder that others can read.
   chmodSync(cluster, 0o700);
   return false;
 };

@@ -1,7 +1,8 @@
 /**
- * A shell that runs the database and outlives its parent just long enough to stop it: when the pipe on its standard
- * input closes, because the other end closed it or was killed, it shuts the database down fast. It also removes the
- * folder of the socket, its first argument. Passed as text, because its account may not be able to read our files.
+ * A shell script that starts the database and stops it when its parent exits. The shell waits until the pipe to its
+ * standard input closes, even because the parent was killed, and then shuts the database down quickly. It also removes
+ * the socket's folder, which is its first argument. The script is passed as text, because its account may not be able
+ * to read our files.
  */
 export const guardScript = `
 folder=$1; shift

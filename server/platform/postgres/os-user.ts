@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The account of a database process. */
+/** The operating system account of a database process. */
 export type OsUser = { readonly uid: number; readonly gid: number; readonly name: string };
 
 const namedAccount = (name: string): OsUser | undefined => {
@@ -21,36 +21,41 @@ const namedAccount = (name: string): OsUser | undefined => {
 };
 
 /**
- * PostgreSQL refuses to run as root. For root this is the account "postgres" or "nobody"; undefined for every other
- * user, who runs it under their own account.
+ * Returns the account for PostgreSQL, which refuses to run as root. For root this is "postgres" or "nobody"; undefined
+ * for other users, who run PostgreSQL under their own account.
  */
 export const unprivilegedUser = (): OsUser | undefined =>
   process.getuid?.() === 0
     ? (namedAccount('postgres') ?? namedAccount('nobody') ?? { uid: 65_534, gid: 65_534, name: 'nobody' })
     : undefined;
 
-/** An existing folder keeps its owner, so that a changed list of accounts does not make the data inaccessible. */
+/**
+ * Returns the account for a folder. An existing folder keeps its owner, so that its data stays accessible even if the
+ * list of accounts changes.
+ */
 export const folderUser = (folder: string, lent: OsUser): OsUser => {
   const { uid, gid } = statSync(folder);
   return uid === 0 || uid === lent.uid ? lent : { uid, gid, name: `number ${uid}` };
 };
 
-/** Options for starting a process under that account. */
+/** Returns the options for starting a process under an account. */
 export const spawnAs = (account: OsUser | undefined): { uid: number; gid: number } | Record<string, never> =>
   account === undefined ? {} : { uid: account.uid, gid: account.gid };
 
 const tellsYes = (account: OsUser | undefined, test: string, path: string): boolean =>
   spawnSync('/bin/sh', ['-c', test, 'sh', path], { ...spawnAs(account), stdio: 'ignore', cwd: '/' }).status === 0;
 
-/** Whether that account can enter the folder. Tested with a process, since access lists and mounts matter too. */
+/**
+ * Whether an account can enter a folder. A process is started to test this, since access lists and mounts matter too.
+ */
 export const canEnterFolder = (account: OsUser | undefined, folder: string): boolean =>
   tellsYes(account, 'cd "$1"', folder);
 
-/** Whether that account can run the program, with the libraries it needs. */
+/** Whether an account can run a program, with the libraries that the program needs. */
 export const canRunProgram = (account: OsUser | undefined, program: string): boolean =>
   tellsYes(account, '"$1" --version', program);
 
-/** Changes the owner of a folder and its content to that account. */
+/** Changes the owner of a folder and its content to an account. */
 export const chownFolder = (account: OsUser, folder: string): void => {
   chownSync(folder, account.uid, account.gid);
   for (const name of readdirSync(folder)) {

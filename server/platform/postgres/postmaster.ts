@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './data-folder-lock.ts';
 import { PostgresError } from './postgres-error.ts';
 
-/** The state that a running server writes into its data folder. */
+/** The state of a running server, which it writes to a file in its data folder. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly ready: boolean };
 
 const read = (file: string): string | undefined => {
@@ -31,7 +31,7 @@ export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** Waits until a process has ended; false if it still exists after the given time. */
+/** Waits until a process has ended. Returns false if it still exists after the given time. */
 export const waitForExit = async (pid: number, milliseconds: number): Promise<boolean> => {
   const step = 10;
   for (let waited = 0; waited < milliseconds; waited += step) {
@@ -41,19 +41,19 @@ export const waitForExit = async (pid: number, milliseconds: number): Promise<bo
   return processIdentity(pid) === undefined;
 };
 
-/** Whether the process that wrote the file is still running, and its PID has not been reused. */
+/** Whether the process that wrote the file is still running, rather than another one with the same PID. */
 const isServerOf = (cluster: string, pid: number): boolean => {
   if (processIdentity(pid) === undefined) return false;
   return process.platform !== 'linux' || (read(`/proc/${pid}/cmdline`)?.includes(`${cluster}\0`) ?? false);
 };
 
-/** A PID that no process has. */
+/** A PID that no process can have. */
 const nobody = 2_147_483_647;
 
 /**
- * Removes the PID of a dead server from its file. PostgreSQL does not start while any process has that PID, even a
- * zombie or an unrelated program that got it later. The rest of the file stays, because PostgreSQL uses it to detect
- * processes of the dead server that still work on the data.
+ * Removes a dead server's PID from its file. PostgreSQL does not start while any process has that PID, even a zombie or
+ * an unrelated program that got the PID later. The rest of the file is kept, because PostgreSQL uses it to detect the
+ * dead server's processes that still work on the data.
  */
 const clearProcessId = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid');
@@ -62,8 +62,8 @@ const clearProcessId = (cluster: string): void => {
 };
 
 /**
- * Stops a server that a dead Rolecall left running on this folder. The caller holds the folder's lock, so no running
- * instance uses it. True if there was one.
+ * Stops a server that a dead Rolecall left running on this folder. The caller must hold the folder's lock, so that no
+ * running instance uses the server. Returns whether there was one.
  */
 export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
   const found = readPostmaster(cluster);

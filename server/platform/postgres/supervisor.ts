@@ -27,7 +27,7 @@ import { PostgresError } from './postgres-error.ts';
 import { readPostmaster, sendSignal, stopOrphanedServer } from './postmaster.ts';
 
 export type EmbeddedPostgres = {
-  /** The superuser's URL, over the unix socket; change its path for another database. */
+  /** The superuser's URL, over the unix socket. Change the URL's path to connect to another database. */
   readonly adminUrl: string;
   readonly socketDir: string;
   /** Stops the server and releases the data folder. */
@@ -37,16 +37,16 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** False only in tests: faster, but a power loss may lose everything (a kill does not). */
+  /** Whether data survives a power loss. False only in tests, where it is faster; data survives a kill either way. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
-  /** Only for tests: the folder of a package with another version of PostgreSQL. */
+  /** The folder of a package with another version of PostgreSQL. Only for tests. */
   readonly programs?: string;
 };
 
 const megabytes = 1_048_576;
 
-/** The superuser's URL of an embedded database, by the folder of its socket. */
+/** Returns the superuser's URL for an embedded database with this socket folder. */
 export const socketUrl = (socketDir: string): string =>
   `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
 
@@ -70,7 +70,7 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
-    // The caller of a statement handles its errors, whose text contains personal data.
+    // The caller of a statement handles its errors, which are not logged because they contain personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -81,7 +81,10 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 };
 
-/** The path of a unix socket is limited to 107 bytes, so it gets its own folder under the system's temporary folder. */
+/**
+ * Creates the socket's folder in the system's temporary folder, because the path of a unix socket is limited to 107
+ * bytes.
+ */
 const makeSocketDir = (account: OsUser | undefined): string => {
   const base = [tmpdir(), '/tmp'].find((folder) => folder.length < 80 && canEnterFolder(account, folder)) ?? '/tmp';
   const folder = mkdtempSync(join(realpathSync(base), 'rolecall-'));
@@ -123,7 +126,7 @@ const launch = (
       ...spawnAs(place.account),
       cwd: '/',
       env: postgresEnvironment,
-      // A separate session, so that Ctrl-C in the terminal reaches us first and the database last.
+      // The database runs in its own session, so that Ctrl-C in the terminal reaches the server before the database.
       detached: true,
       stdio: ['pipe', words, words],
     },
@@ -140,7 +143,7 @@ const launch = (
   return { child, ended };
 };
 
-/** Waits until the server accepts connections; after a crash it first recovers, which may take a while. */
+/** Waits until the server accepts connections. After a crash it recovers first, which may take a while. */
 const untilReady = async (
   running: Running,
   place: ClusterLocation,
@@ -153,7 +156,7 @@ const untilReady = async (
   });
   for (;;) {
     const found = readPostmaster(place.cluster);
-    // The file of a killed server still says that it is ready.
+    // A killed server's file still says that it is ready, so its process is checked too.
     if (found?.ready === true && found.socketDir === socketDir && processIdentity(found.pid) !== undefined) return;
     if (over) break;
     await sleep(10);
@@ -164,8 +167,8 @@ const untilReady = async (
 };
 
 /**
- * Starts the embedded PostgreSQL on a folder, creating it if necessary; recovers from anything that an earlier start
- * left behind. Throws a PostgresError with a readable message on failure.
+ * Starts the embedded PostgreSQL on a folder, which is created if necessary, and cleans up anything that an earlier
+ * start left behind. Throws a PostgresError with a readable message on failure.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { log, durable = true, maxConnections = 100 } = options;
@@ -196,7 +199,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
   let stopping = false;
   let running = launch(given, socketDir, logFile, settings);
 
-  /** A server that ends unexpectedly is restarted on the same socket, so that callers see only a short outage. */
+  /** Restarts a server that ends unexpectedly, on the same socket, so that callers notice only a short outage. */
   const watch = (watched: Running, failures: number): void => {
     void watched.ended.then(async (code) => {
       if (stopping) return;

@@ -22,13 +22,13 @@ const copyTemplate = async (): Promise<TestDatabase> => {
 let next: Promise<TestDatabase> | undefined;
 
 /**
- * A migrated database for one test file; drop it in afterAll. The copy for the worker's next file is created while this
- * one is tested; the last copy is dropped when the run ends.
+ * Creates a migrated database for one test file, which must drop it in afterAll. The copy for the worker's next file is
+ * created while this one is tested, and the last copy is dropped when the run ends.
  */
 export const createTestDatabase = (): Promise<TestDatabase> => {
   const database = next ?? copyTemplate();
   next = database.then(copyTemplate);
-  // Reported to the file that uses it.
+  // The error is reported to the test file that uses the database.
   next.catch(() => undefined);
   return database;
 };

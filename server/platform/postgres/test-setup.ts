@@ -9,19 +9,22 @@ import { startEmbeddedPostgres } from './supervisor.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The run's own PostgreSQL: its superuser's URL, the migrated database that tests copy, and the reason if it could
-     * not be created.
+     * The PostgreSQL server for this run: its superuser's URL, the migrated database that tests copy, and the reason if
+     * it could not be migrated.
      */
     postgres: { adminUrl: string; template: string; migrationError: string | undefined };
-    /** A server provided to the run; without it, the run starts its own. */
+    /** The URL of a server to use for the run. If absent, the run starts its own server. */
     givenPostgres?: string;
   }
 }
 
-/** The name of a copy of the template. */
+/** Returns the name of a copy of the template. */
 export const templateCopyName = (template: string, suffix: string): string => `${template}_${suffix}`;
 
-/** A broken migration fails only the tests that need the database, each with the reason. */
+/**
+ * Migrates the database, and returns the error if that fails. A broken migration fails only the tests that need the
+ * database.
+ */
 const migrated = async (databaseUrl: string): Promise<string | undefined> => {
   try {
     const { migrate } = await import('#database/migrate.ts');
@@ -38,7 +41,7 @@ type Server = { readonly adminUrl: string; readonly stop: () => Promise<void> };
 
 const startServer = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
-  // When root runs the tests, the database's account must be able to enter.
+  // When root runs the tests, the database's account must be able to enter the folder.
   chmodSync(dataDir, 0o711);
   const log = createLog({ mode: 'test', logLevel: 'error' });
   const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 300 });

@@ -3,7 +3,10 @@ import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.
 
 type Raw = Parameters<z.core.$ZodErrorMap>[0];
 
-/** 'First name' from `firstName`, 'Reason' from `reasonId`; a list item has the name of its list. */
+/**
+ * Returns a field's name for users, such as 'First name' from `firstName` or 'Reason' from `reasonId`. A list's items
+ * are called by the name of the list.
+ */
 export const fieldName = (path: readonly PropertyKey[]): string => {
   const key = path.findLast((part) => typeof part === 'string' && !/^\d+$/.test(part));
   const words = String(key ?? 'value')
@@ -38,7 +41,7 @@ const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => 
   return `${field} must have at least ${String(least)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`;
 };
 
-/** The message for an invalid input whose schema has none, so that users never see the validator's own. */
+/** Returns the message for an invalid input if its schema has none, so that users never see the validator's own. */
 export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldName(issue.path ?? []);
   if (issue.input === undefined || issue.input === null) return requiredMessage(field);

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { StorageError } from '#server/platform/files/storage-error.ts';
 import { refuse, type Refused } from './refused.ts';
 
-/** The response body of a refusal. */
+/** Returns the response body of a refusal. */
 export const problemBody = (refused: Refused, requestId: string): ProblemBody => ({
   code: refused.refusal.code,
   message: refused.message,
@@ -15,7 +15,10 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
 
 export const malformedRequestMessage = 'The request could not be read.';
 
-/** The refusal for a request that reaches no operation, because the web server's own messages are not for users. */
+/**
+ * Returns the refusal for a request that doesn't reach an operation, because the web server's own messages are not
+ * meant for users.
+ */
 export const refusedByStatus = (status: number): Refused => {
   if (status === 404) return refuse(commonRefusals['not-found']);
   if (status === 413) return refuse(commonRefusals['request-too-large']);
@@ -25,7 +28,7 @@ export const refusedByStatus = (status: number): Refused => {
   return refuse(commonRefusals['invalid-input'], { message: malformedRequestMessage });
 };
 
-/** The response body of an internal error. Message: specification 1, section 8. */
+/** Returns the response body of an internal error. Message: specification 1, section 8. */
 export const faultBody = (requestId: string): ProblemBody => ({
   code: 'fault',
   message: 'Something went wrong. Please send an email to support',
@@ -56,20 +59,20 @@ const unreachable = new Set([
   '25P03',
 ]);
 
-/** The driver's messages, which have no code, for a database that cannot be reached or stopped responding. */
+/** The database driver's messages, which have no code, if the database cannot be reached or has stopped responding. */
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|server closed the connection|Query read timeout|is not queryable/;
 
-/** The database's codes for text with NUL, half a surrogate pair or another encoding. */
+/** The database's error codes for text that it can't store: with NUL, half a surrogate pair or in another encoding. */
 const unkeepable = new Set(['22021', '22P05', '22P02']);
 
-/** The disk of the database, or ours, is full. */
+/** The error codes if a disk is full, either the database's or ours. */
 const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The declared refusal for an error of the database or the network, if there is one. */
+/** Returns the declared refusal for an error of the database or the network, if there is one. */
 export const refusalFromError = (error: unknown): Refused | undefined => {
   if (error instanceof StorageError) return refuse(commonRefusals[error.code]);
   const code = codeOf(error);

@@ -1,13 +1,13 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { commonRefusals, type Reason, type Refusal } from '#contract/common/refusal.ts';
 
-/** A declared refusal: the operation responds with its status and message, and its transaction is rolled back. */
+/** A declared refusal. The operation responds with its status and message, and the transaction is rolled back. */
 export class Refused<Code extends string = string> {
   readonly refusal: Refusal<Code>;
   readonly message: string;
   readonly reasons: readonly Reason[];
   readonly fields: readonly { field: string; message: string }[];
-  /** A signed statement of the refusal. */
+  /** A signed statement about the refusal. */
   readonly proof: string | undefined;
   /** Records the refused attempt in a new transaction after the rollback. */
   readonly record: ((scope: UserScope) => Promise<void>) | undefined;
@@ -31,7 +31,10 @@ export class Refused<Code extends string = string> {
   }
 }
 
-/** `return refuse(roomRefusals['the-code'])`; `message` replaces the declared message to add facts. */
+/**
+ * Refuses a call, as in `return refuse(roomRefusals['the-code'])`. `message` replaces the declared message to add
+ * facts.
+ */
 export const refuse = <Code extends string>(
   refusal: Refusal<Code>,
   more?: ConstructorParameters<typeof Refused>[1],
@@ -39,5 +42,5 @@ export const refuse = <Code extends string>(
 
 export type CommonCode = keyof typeof commonRefusals;
 
-/** The record does not exist or belongs to another tenant: both get the same response. */
+/** Refuses a call because the record does not exist or belongs to another tenant. Both cases get the same response. */
 export const notFound = (): Refused<'not-found'> => refuse(commonRefusals['not-found']);

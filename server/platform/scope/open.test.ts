@@ -66,7 +66,7 @@ test('a request whose table is altered meanwhile is retried once and succeeds', 
       await sql`insert into probe (id) select count(*) + 1 from probe`.execute(scope.db);
       return commit((await sql<object>`select * from probe where id <= ${1000}`.execute(scope.db)).rows.length);
     });
-  // The statement is planned on every connection of the pool.
+  // The statement is planned on every connection in the pool.
   await Promise.all([read(), read(), read()]);
   await admin.query('alter table probe add column more text');
   const lengths = [];

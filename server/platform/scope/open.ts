@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import type { PublicScope, Scope, ScopeSettings, SystemScope, UserScope, TenantStatus } from './scope.ts';
 
-/** The dependencies of scopes. */
+/** The dependencies for opening scopes. */
 export interface ScopeSource {
   readonly db: Db;
   readonly clock: Clock;
@@ -20,11 +20,11 @@ export interface ScopeSource {
   readonly log: Log;
   readonly settings: ScopeSettings;
   readonly vault: Vault;
-  /** Called with every session that is used. */
+  /** Called whenever a session is used. */
   readonly onSessionUse?: (sessionId: string, at: Date) => void;
 }
 
-/** The outcome of a piece of work: commit or roll back. */
+/** The outcome of the work in a transaction: commit or roll back. */
 export interface TransactionOutcome<T> {
   isCommit: boolean;
   value: T;
@@ -33,7 +33,7 @@ export interface TransactionOutcome<T> {
 export const commit = <T>(value: T): TransactionOutcome<T> => ({ isCommit: true, value });
 export const rollback = <T>(value: T): TransactionOutcome<T> => ({ isCommit: false, value });
 
-/** Whether a transaction may write. A read begins as read only, so that the database refuses any write. */
+/** Whether a transaction may write. A read's transaction is read-only, so that the database refuses any write. */
 export type Intent = 'reads' | 'writes';
 
 const isWriteOfReader = (error: unknown): boolean =>
@@ -53,8 +53,8 @@ interface UserRow {
 const unconfirmed = new WeakSet<object>();
 
 /**
- * Whether failed work may have been committed nevertheless, because the connection was lost after COMMIT was sent. Then
- * nothing it wrote elsewhere, such as a file, may be removed.
+ * Whether failed work may have been committed anyway, because the connection was lost after COMMIT was sent. If so,
+ * nothing that the work stored elsewhere, such as a file, may be removed.
  */
 export const mayHaveCommitted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconfirmed.has(error);
@@ -117,10 +117,10 @@ const inOneTransaction = async <S extends Scope, T>(
   return outcome.value;
 };
 
-/** Tables may change more than once while a newer version migrates. */
+/** The maximum number of tries, since tables may change several times while a newer version migrates. */
 const mostTries = 5;
 
-/** Runs the work in a transaction, and retries once if a table changed meanwhile and nothing was done. */
+/** Runs the work in a transaction, and retries it if a table changed meanwhile and nothing was committed. */
 const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inOneTransaction<S, T>>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -131,13 +131,16 @@ const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inO
   }
 };
 
-/** A plain string, since it runs at every call and a template would be built anew each time. */
+/**
+ * The statement that opens a scope. A plain string, because it runs for every call and a template would be rebuilt each
+ * time.
+ */
 const openScope = 'select * from app.open_scope($1, $2)';
 
 const rightsOf = (row: UserRow): ReadonlySet<Permission> =>
   new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
 
-/** The scope of a user whose row-security variables are set. */
+/** Creates the scope of a user whose row-security variables are set. */
 const userScopeOf = (scoped: object, row: UserRow): UserScope => {
   const { userId, userName, tenantId, tenantName, side } = row;
   const user = { ...scoped, userId, userName, tenantId, tenantName };
@@ -155,13 +158,13 @@ const userScopeOf = (scoped: object, row: UserRow): UserScope => {
   return scope as unknown as UserScope;
 };
 
-/** The scope of a signed-in user, from the session of the token; undefined if the session has ended. */
+/** Runs work in the scope of a signed-in user, found by the token's session; undefined if the session has ended. */
 export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
   work: (scope: UserScope | undefined) => Promise<TransactionOutcome<T>>,
   intent: Intent = 'writes',
-  /** Repeated in every broadcast, so that the page that wrote recognises its own change. */
+  /** The ID of the write, which every broadcast repeats, so that the page that wrote recognises its own change. */
   writeId?: string,
 ): Promise<T> =>
   inTransaction<UserScope, T>(
@@ -178,7 +181,7 @@ export const inSessionScope = <T>(
     writeId,
   );
 
-/** The scope of a caller who is not signed in: sees reference data only. */
+/** Runs work in the scope of a caller who is not signed in and can only see reference data. */
 export const inPublicScope = <T>(
   source: ScopeSource,
   work: (scope: PublicScope) => Promise<TransactionOutcome<T>>,
@@ -194,7 +197,7 @@ export const inPublicScope = <T>(
     (scope) => work(scope as PublicScope),
   );
 
-/** The same for work that may end in a declared refusal, which rolls back its writes. */
+/** Runs work in a System scope. If the work ends in a declared refusal, its writes are rolled back. */
 export const inSystemScopeOrRollback = <T>(
   source: ScopeSource,
   reason: string,
@@ -212,7 +215,9 @@ export const inSystemScopeOrRollback = <T>(
     (scope) => work(scope as SystemScope),
   );
 
-/** The product acts on its own behalf. `reason` says why, for the log and for review. */
+/**
+ * Runs work in a System scope, where the product acts on its own behalf. `reason` says why, for the log and for review.
+ */
 export const inSystemScope = <T>(
   source: ScopeSource,
   reason: string,
@@ -220,9 +225,9 @@ export const inSystemScope = <T>(
 ): Promise<T> => inSystemScopeOrRollback(source, reason, async (scope) => commit(await work(scope)));
 
 /**
- * Continues the transaction of the system as a user without a session, such as the owner of a private address; undefined
- * if the user has been deleted. What the user then does is an act of the user, as in a session. From then on the
- * system's own scope sees only what the user sees.
+ * Continues the system's transaction as a user without a session, such as the owner of a private address; undefined if
+ * the user has been deleted. All that follows counts as the user's own acts, as in a session. From then on, even the
+ * system's scope only sees what the user can see.
  */
 export const continueAsUser = async (scope: SystemScope, userId: string): Promise<UserScope | undefined> => {
   const { rows } = await sql<UserRow>`select * from app.open_user_scope(${userId})`.execute(scope.db);
@@ -235,8 +240,8 @@ export const continueAsUser = async (scope: SystemScope, userId: string): Promis
 };
 
 /**
- * Reads something as a user in the middle of the system's transaction, which is the system's again afterwards: the
- * savepoint restores the variables of row security. Undefined if the user has been deleted.
+ * Reads something as a user in the middle of the system's transaction. Afterwards a savepoint restores the row-security
+ * variables, so that the system can continue. Undefined if the user has been deleted.
  */
 export const readAsUser = async <T>(
   scope: SystemScope,

@@ -4,10 +4,12 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** How long a password confirmation is valid. */
+/** How many minutes a password confirmation is valid. */
 const passwordConfirmationMinutes = 5;
 
-/** Requires the password again where an operation needs it, except where users sign in elsewhere and have none here. */
+/**
+ * Requires the password again for an operation that needs it, unless users sign in elsewhere and have no password here.
+ */
 export const requirePasswordConfirmation = async (
   scope: UserScope,
   { confirmed }: Pick<Operation, 'confirmed'>,

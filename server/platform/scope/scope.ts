@@ -9,34 +9,34 @@ import type { LiveFeed } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-/** Only `open.ts` creates it, so that no other code can make a scope. */
+/** Only `open.ts` creates this symbol, so that no other code can create a scope. */
 declare const minted: unique symbol;
 
-/** Limits and settings for commands; the part of the environment that they need. */
+/** The limits and settings that commands need from the environment. */
 export interface ScopeSettings {
   /** The maximum number of visible characters in a company biography. */
   readonly biographyLimit: number;
   /** The browsers in which the profile can be edited. */
   readonly profileBrowsers: readonly BrowserFamily[];
-  /** The maximum number of ownership checks per user and day. */
+  /** The maximum number of ownership checks per user in a day. */
   readonly ownershipChecksPerDay: number;
-  /** The maximum number of uploads that wait for a candidate, per user and per agency. */
+  /** The maximum number of uploads that are not yet part of a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
-  /** A file must be smaller than this. */
+  /** The size in bytes that an upload must stay below. */
   readonly uploadLimitBytes: number;
-  /** The domain of the addresses for replies by email; absent if no email comes in. */
+  /** The domain of the reply addresses; absent if the product receives no email. */
   readonly inboundMailDomain?: string;
   /** The name of the language model that assesses draft candidates, if one is configured. */
   readonly aiModel?: string;
-  /** The address of this site, for links in files. */
+  /** The URL of this site, for links in files. */
   readonly publicUrl: string;
   /** Whether the provider's staff must sign in with a second factor. */
   readonly staffSecondFactor: boolean;
-  /** The name of the external identity provider, if users sign in there. */
+  /** The name of the external identity provider; absent if users sign in here. */
   readonly signInAt?: string;
 }
 
-/** Defaults. */
+/** The settings of scopes unless others are configured. */
 export const defaultSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
@@ -49,27 +49,27 @@ export const defaultSettings: ScopeSettings = {
 
 interface Scoped {
   readonly [minted]: true;
-  /** The transaction, with the row-security variables of this scope set. */
+  /** The transaction in which this scope's row-security variables are set. */
   readonly db: Transaction<Database>;
-  /** The time of the request, the same for all of its work. */
+  /** The time of the request, which is the same throughout its work. */
   readonly now: Date;
-  /** Records an event, runs its in-transaction handlers and enqueues its reactions, all in this transaction. */
+  /** Records an event, runs its in-transaction handlers and enqueues its other reactions, all in this transaction. */
   emit<K extends EventKind>(facts: EventFacts<K>): Promise<void>;
-  /** Checks the payloads of events that are read or written directly. */
+  /** Checks the payloads of events that are read or written without `emit`. */
   readonly payloads: PayloadCodec;
-  /** Notifies open pages after the commit, never after a rollback. Events are broadcast automatically. */
+  /** Notifies open pages after a commit; a rollback discards the notification. Events are broadcast automatically. */
   broadcast(news: LiveMessage): void;
   readonly live: LiveFeed;
   readonly settings: ScopeSettings;
   readonly vault: Vault;
-  /** Runs after the commit, never when the transaction is rolled back. */
+  /** Runs work after the commit; a rollback discards it. */
   afterCommit(work: () => void | Promise<void>): void;
 }
 
 interface SignedIn extends Scoped {
   readonly sessionId: string;
   readonly userId: string;
-  /** First and last name of the caller. */
+  /** The caller's first and last name. */
   readonly userName: string;
   readonly tenantId: string;
   readonly tenantName: string;
@@ -98,26 +98,26 @@ export interface AuditorScope extends SignedIn {
   readonly side: 'auditor';
 }
 
-/** A caller who is not signed in. */
+/** The scope of a caller who is not signed in. */
 export interface PublicScope extends Scoped {
   readonly side: 'public';
 }
 
-/** The product itself, with a stated reason: jobs, the identity provider, the demo world. */
+/** The scope of the product itself, with a stated reason: jobs, the identity provider, the demo world. */
 export interface SystemScope extends Scoped {
   readonly side: 'system';
   readonly reason: string;
-  /** Records an event of a user as whom the transaction continues. */
+  /** Records an event on behalf of the user as whom the transaction continues. */
   emitAs<K extends EventKind>(user: UserScope, facts: EventFacts<K>): Promise<void>;
 }
 
-/** A party to the market or Rolecall. */
+/** The scope of a user of an agency, an employer or Rolecall. */
 export type TenantScope = AgencyScope | ClientScope | ProviderScope;
-/** Anybody who is signed in. */
+/** The scope of any signed-in user. */
 export type UserScope = TenantScope | AuditorScope;
 export type Scope = UserScope | PublicScope | SystemScope;
 
-/** Whether the caller acts for a party to the market or for Rolecall. */
+/** Whether the caller acts for an agency, an employer or Rolecall. */
 export const isParty = (scope: Scope): scope is TenantScope =>
   scope.side === 'agency' || scope.side === 'client' || scope.side === 'provider';
 

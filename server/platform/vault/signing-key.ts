@@ -3,7 +3,7 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { loadSecret } from './stored-secret.ts';
 import { auctionAlgorithm, type SigningKey } from './vault.ts';
 
-/** The name of the sealed signing key in the table `secret`. */
+/** The name of the sealed signing key in the `secret` table. */
 export const auctionKeyName = 'auction.key';
 
 const generate = async (): Promise<string> => {
@@ -11,7 +11,7 @@ const generate = async (): Promise<string> => {
   return JSON.stringify(await exportJWK(privateKey));
 };
 
-/** Loads the key that signs receipts, or creates the first one. Its public part is registered in `auction_key`. */
+/** Loads the key that signs receipts, or creates it the first time. Its public part is registered in `auction_key`. */
 export const loadSigningKey = (source: ScopeSource, secret: string): Promise<SigningKey> =>
   inSystemScope(source, 'load the auction key', async (scope) => {
     const jwk = JSON.parse(await loadSecret(scope, { secret, name: auctionKeyName, create: generate })) as JWK;

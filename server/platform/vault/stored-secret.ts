@@ -2,11 +2,11 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { seal, unseal } from './seal.ts';
 
-/** A sealed secret by its name. */
+/** Finds a sealed secret by its name. */
 export const findSecret = async (scope: SystemScope, name: string): Promise<string | undefined> =>
   (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
 
-/** Saves a sealed secret under a name, unless another process was faster; returns the stored one. */
+/** Stores a sealed secret under a name, unless another process was faster. Returns the one that is stored. */
 export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
   await scope.db
     .insertInto('secret')
@@ -16,7 +16,7 @@ export const saveSecret = async (scope: SystemScope, name: string, value: string
   return (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
 };
 
-/** A secret that is created once for a database and stored sealed, the same in all processes. */
+/** Loads a secret that is stored sealed and is the same in all processes. It is created once per database. */
 export const loadSecret = async (
   scope: SystemScope,
   given: { secret: string; name: string; create: () => Promise<string> },

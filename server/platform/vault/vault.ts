@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CompactSign, type importJWK } from 'jose';
 import { derivedKey, randomKey, seal, unseal } from './seal.ts';
 
-/** EdDSA with Ed25519. Source: RFC 8037. */
+/** The signature algorithm, which uses Ed25519. Source: RFC 8037. */
 export const auctionAlgorithm = 'EdDSA';
 
 export interface SigningKey {
@@ -13,21 +13,21 @@ export interface SigningKey {
 /** Encrypts and decrypts texts, each under a key derived for its purpose. */
 interface Sealer {
   seal(purpose: string, text: string): string;
-  /** Throws if the text was sealed for another purpose or under another key, or was modified. */
+  /** Decrypts a text. Throws if it was sealed for another purpose or under another key, or was modified. */
   open(purpose: string, sealed: string): string;
 }
 
-/** Everything that needs the server's SECRET or its signing key. */
+/** Provides everything that needs the server's SECRET or its signing key. */
 export interface Vault extends Sealer {
-  /** A new random key, sealed: it can be stored. */
+  /** Creates a random key that is sealed, so that it can be stored. */
   createWrappedKey(purpose: string): string;
-  /** Seals and opens under a key that `createWrappedKey` returned for the same purpose. */
+  /** Returns a sealer that uses a key from `createWrappedKey`, for the same purpose. */
   withKey(purpose: string, wrappedKey: string): Sealer;
-  /** A keyed hash: without the SECRET, nobody can find the text by trying. */
+  /** Computes a keyed hash. Without the SECRET, nobody can guess the text by trying. */
   mac(purpose: string, text: string): string;
-  /** Loads the signing key, so that a wrong SECRET stops the start. */
+  /** Loads the signing key, so that the server doesn't start with a wrong SECRET. */
   ready(): Promise<void>;
-  /** Signs a payload as a compact JWS. `type` names the kind of document in its header. */
+  /** Signs a payload as a compact JWS. `type` in its header names the kind of document. */
   sign(type: string, payload: object): Promise<string>;
 }
 
@@ -36,7 +36,7 @@ const sealerOf = (secret: string): Sealer => ({
   open: (purpose, sealed) => unseal(secret, purpose, sealed),
 });
 
-/** `signingKey` is called once, by `ready` or the first signature. */
+/** Creates a vault. `signingKey` is called once, by `ready` or for the first signature. */
 export const createVault = (secret: string, signingKey: () => Promise<SigningKey>): Vault => {
   let loading: Promise<SigningKey> | undefined;
   const load = () => (loading ??= signingKey());

@@ -3,12 +3,12 @@ import { linesOf } from './cv-lines.ts';
 import { nameIn } from './cv-name.ts';
 import { placeIn } from './cv-place.ts';
 
-/** The details of a person as their CV gives them; a detail that was not found is empty. */
+/** The details that a CV gives about a person; a detail that was not found is empty. */
 export interface CvDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
-  /** Possible phone numbers as written, the likeliest first. */
+  /** Whether a text is a range of years or months, such as "2015 - 2019" or "03/2018 - 05/2021". */
   readonly phones: readonly string[];
   readonly linkedIn: string;
   readonly location: string;
@@ -54,8 +54,8 @@ const linkedInIn = (lines: readonly string[]): string => {
 };
 
 /**
- * Reads a person's details from the text of a CV. Only reads what is written; nothing is guessed from elsewhere, except
- * that a name may come from the email address if the CV has no line with it.
+ * Reads a person's details from the text of a CV. Nothing is guessed from other sources, except that the name may come
+ * from the email address if no line of the CV gives it.
  */
 export const readCvDetails = (text: string): CvDetails => {
   const lines = linesOf(text);

@@ -15,7 +15,9 @@ const tidy = (text: string): string =>
 const isJob = (text: string): boolean =>
   text.length > 2 && text.length < 120 && namesJob(text) && !/[@.]\S|[.!]$/.test(text);
 
-/** The job that the person has now: a labelled line, the one that runs until now, or the headline under the name. */
+/**
+ * Finds the person's current job: in a labelled line, in a job that has no end yet, or in the headline under the name.
+ */
 export const jobIn = (lines: readonly string[]): string => {
   const given = lines
     .slice(0, 60)

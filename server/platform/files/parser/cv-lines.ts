@@ -2,11 +2,13 @@ const maxCharacters = 30_000;
 const maxLines = 600;
 const maxLineLength = 240;
 
-/** The contact details of referees are not those of the person. */
+/** Whether a line is the heading for referees, whose contact details must not be taken for the person's. */
 const isRefereesHeading = (line: string): boolean =>
   /^(?:references|referees|references & contacts)\b.{0,40}$/i.test(line);
 
-/** The lines of a CV without empty ones and without referees. Limited, so that every rule takes little time. */
+/**
+ * Splits a CV into lines without empty ones and without referees. The text is limited, so that every rule runs quickly.
+ */
 export const linesOf = (text: string): string[] => {
   const lines = text
     .slice(0, maxCharacters)
@@ -23,7 +25,7 @@ export const linesOf = (text: string): string[] => {
   return end === -1 ? lines : lines.slice(0, end);
 };
 
-/** The value of a labelled line such as "Name: Marguerite Osei"; undefined for other lines. */
+/** Returns the value of a labelled line such as "Name: Marguerite Osei"; undefined for other lines. */
 export const labelled = (line: string, label: RegExp): string | undefined => {
   const at = line.search(/[:\u2013|-]/);
   if (at < 1 || !label.test(line.slice(0, at).trim())) return undefined;
@@ -31,7 +33,7 @@ export const labelled = (line: string, label: RegExp): string | undefined => {
   return value === '' ? undefined : value;
 };
 
-/** The parts of a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
+/** Splits a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
 export const partsOf = (line: string): string[] =>
   line
     .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)

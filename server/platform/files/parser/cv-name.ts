@@ -17,7 +17,7 @@ const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
 const wordPattern = /^\p{Lu}[\p{L}\p{M}]*(?:['\u2019\u02bb.-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
 const isCredential = (word: string): boolean => /^(?:[A-Z]{2,5}|BSc|MSc|PhD|BEng|MEng|BA|MA|BN|LLB)$/.test(word);
 
-/** Marguerite for MARGUERITE, al-Hashimi for AL-HASHIMI; other spellings stay. */
+/** Converts MARGUERITE to Marguerite and AL-HASHIMI to al-Hashimi. Words that aren't all capitals don't change. */
 const inTitleCase = (word: string): string =>
   word !== word.toUpperCase() || word.length < 2
     ? word
@@ -25,7 +25,7 @@ const inTitleCase = (word: string): string =>
         .toLowerCase()
         .replace(/(^|['\u2019-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 
-/** The words of a text if it can be a name, else undefined. */
+/** Returns the words of a text if it can be a name, otherwise undefined. */
 const nameWords = (text: string): string[] | undefined => {
   let words = text
     .replace(titles, '')
@@ -39,7 +39,10 @@ const nameWords = (text: string): string[] | undefined => {
   return isName && !isParticle(words.at(-1) ?? '') ? words : undefined;
 };
 
-/** The last name begins at a particle, as in "Anneke van der Berg"; else it is the last word. */
+/**
+ * Divides a name into first and last name. The last name begins at a particle, as in "Anneke van der Berg"; without one
+ * it is the last word.
+ */
 const divided = (given: readonly string[]): PersonName => {
   const words = given.map((word) => (isParticle(word) ? word.toLowerCase() : inTitleCase(word)));
   const particle = words.findIndex((word, at) => at > 0 && isParticle(word));
@@ -47,7 +50,9 @@ const divided = (given: readonly string[]): PersonName => {
   return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') };
 };
 
-/** "Osei, Marguerite" has the last name first; after other commas there are credentials. */
+/**
+ * Finds a name in a text. In "Osei, Marguerite" the last name comes first; after other commas there are credentials.
+ */
 const nameInText = (text: string): PersonName | undefined => {
   const [before = '', after = ''] = text.split(',').map((part) => part.trim());
   const isReversed = after !== '' && !before.includes(' ') && !isCredential(after.split(' ')[0] ?? '');
@@ -71,7 +76,7 @@ const byLabels = (lines: readonly string[]): PersonName | undefined => {
   return full === undefined ? undefined : nameInText(full);
 };
 
-/** The person's name: from a labelled line, one of the first lines, or else the email address. */
+/** Finds the person's name in a labelled line, in one of the first lines, or else in the email address. */
 export const nameIn = (lines: readonly string[], emailAddress: string): PersonName => {
   const head = lines.slice(0, headLines);
   const given = byLabels(lines.slice(0, 40));
@@ -80,7 +85,7 @@ export const nameIn = (lines: readonly string[], emailAddress: string): PersonNa
   const found = head
     .flatMap((line) => partsOf(line.replace(announced, '')).slice(0, 2))
     .flatMap((part) => nameInText(part) ?? []);
-  // A name that the email address repeats is certain; else the first one is the likeliest.
+  // A name that also occurs in the email address is certain; otherwise the first one is the likeliest.
   const confirmed = found.find(
     ({ lastName }) => lastName.length > 2 && local.includes(lastName.toLowerCase().replace(/[^\p{L}]/gu, '')),
   );

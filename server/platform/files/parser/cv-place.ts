@@ -8,7 +8,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const cityStates = ['Singapore', 'Hong Kong', 'Monaco', 'Luxembourg'];
 let known: ReadonlySet<string> | undefined;
 
-/** The English names of all countries, from the runtime's own data; computed once. */
+/** Returns the English names of all countries from the runtime's own data, which are computed once. */
 const countryNames = (): ReadonlySet<string> => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   known ??= new Set([
@@ -29,7 +29,7 @@ const tidy = (text: string): string =>
     .replace(/[\s,.]+$/, '')
     .trim();
 
-/** Without street and house number: the last parts of an address. */
+/** Removes the street and house number, which leaves the last parts of an address. */
 const withoutStreet = (address: string): string => {
   const parts = address.split(',').map((part) => part.trim());
   const at = parts.findLastIndex((part) =>
@@ -48,7 +48,7 @@ const isPlace = (part: string): boolean => {
   return pieces.length > 1 && countryNames().has(last);
 };
 
-/** Where the person lives, from a labelled line or from the lines at the top. */
+/** Finds where the person lives, in a labelled line or in the lines at the top. */
 export const placeIn = (lines: readonly string[]): string => {
   const head = lines.slice(0, headLines);
   const given = lines

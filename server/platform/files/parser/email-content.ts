@@ -3,7 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 import type { AttachedFile, EmailContent } from './protocol.ts';
 import { replyText } from './reply-text.ts';
 
-/** The marks of quoted history in the HTML of common programs: most, Gmail, Yahoo, Proton, Outlook on the web. */
+/**
+ * Whether an HTML element is quoted history, as marked by most mail programs, Gmail, Yahoo, Proton and Outlook on the
+ * web.
+ */
 const isQuote = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
   tag === 'blockquote' ||
   /\b(gmail_quote|gmail_signature|yahoo_quoted|protonmail_quote)\b/.test(attribs['class'] ?? '') ||
@@ -12,7 +15,7 @@ const isQuote = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
 const lineEnds = /<\/(?:p|div|li|tr|h[1-6])>|<br\s*\/?>/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The text of an HTML email without what it quotes. */
+/** Returns the text of an HTML email without the history that it quotes. */
 const textOfHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'div', 'li', 'tr', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -25,7 +28,10 @@ const textOfHtml = (html: string): string =>
     .replace(/&(amp|lt|gt|quot);/g, (_entity, name: string) => entities[name] ?? '')
     .replace(/ *\n */g, '\n');
 
-/** Without characters that the database can't store, and no longer than names of uploads. */
+/**
+ * Returns the name of an attachment without characters that the database can't store, and no longer than the names of
+ * uploads.
+ */
 const nameOf = ({ filename, mimeType }: Attachment, index: number): string => {
   const name = (filename ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-200);
   const [, type] = /^(?:image|application)\/(png|jpeg|gif|pdf)$/.exec(mimeType) ?? [];
@@ -35,15 +41,17 @@ const nameOf = ({ filename, mimeType }: Attachment, index: number): string => {
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
-/** Pictures in the text are part of a related group, or are marked by their program. */
+/**
+ * Whether a picture is shown in the text: it is part of a related group, or the mail program has marked it as inline.
+ */
 const isInline = ({ related, disposition, mimeType }: Attachment): boolean =>
   mimeType.startsWith('image/') && (related === true || disposition === 'inline');
 
-/** Programs attach signatures to emails, not people. Source: RFC 8551, RFC 3156. */
+/** Whether an attachment is a signature, which programs attach to emails, not people. Source: RFC 8551, RFC 3156. */
 const isSignature = ({ mimeType }: Attachment): boolean =>
   /^application\/(?:(?:x-)?pkcs7-signature|pgp-signature)$/.test(mimeType);
 
-/** Reads what an email says and the files attached to it, also those of an email that it forwards. */
+/** Reads an email's text and attachments, including the attachments of an email that it forwards. */
 export const readEmailContent = async (raw: Uint8Array): Promise<EmailContent> => {
   const { text, html, attachments } = await PostalMime.parse(raw, { maxNestingDepth: 50 });
   const plain = text?.trim() ?? '';

@@ -6,7 +6,7 @@ const maxCharacters = 200_000;
 const maxUnpackedBytes = 50_000_000;
 
 /**
- * Normalised plain text for display and comparison: no control characters or trailing spaces, at most one empty line in
+ * Normalises plain text for display and comparison: no control characters or trailing spaces, at most one empty line in
  * a row.
  */
 const normaliseText = (text: string): string =>
@@ -15,7 +15,7 @@ const normaliseText = (text: string): string =>
     .replaceAll('\u0000', '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    // A regular expression for trailing spaces takes quadratic time on a long run of them.
+    // Not a regular expression, which would take quadratic time on a long run of trailing spaces.
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -23,8 +23,8 @@ const normaliseText = (text: string): string =>
     .slice(0, maxCharacters);
 
 /**
- * The uncompressed size declared by a zip archive's directory. The real size may be larger, which the process limits
- * catch.
+ * Returns the uncompressed size that a zip archive declares in its directory. The limits on the process catch archives
+ * whose real size is larger.
  */
 const declaredUnpackedBytes = (zip: Uint8Array): number => {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -62,8 +62,8 @@ const plainText = async (extension: string, bytes: Uint8Array): Promise<PlainTex
 };
 
 /**
- * The text of a PDF, DOCX or TXT, with the details that a CV gives; empty for other kinds. Runs in a parser process,
- * whose limits on time and memory end it on files designed to be slow.
+ * Extracts the text of a PDF, DOCX or TXT, with the details that a CV gives; empty for other kinds. Runs in a parser
+ * process, whose limits on time and memory stop it on files that were designed to be slow.
  */
 export const extractText = async (extension: string, bytes: Uint8Array): Promise<TextResult | Unreadable> => {
   try {

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
-// Files designed to harm their parser, within the upload limits. Generated, so that none has to be stored.
+// Files within the upload limits that are designed to harm their parser. They are generated, so that none has to be
+// stored.
 
 const zipOf = async (entries: Readonly<Record<string, Buffer>>): Promise<Uint8Array> => {
   const zip = new ZipFile();
@@ -33,7 +34,7 @@ const docxOf = (body: Buffer): Promise<Uint8Array> =>
 
 const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** A PDF with these objects, of which the first is the catalog. */
+/** Creates a PDF with these objects, the first of which is the catalog. */
 const pdfOf = (objects: readonly (string | Buffer)[], trailer = ''): Uint8Array => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -79,7 +80,7 @@ const pdfWith = (content: Buffer, { pages = 1, trailer = '' } = {}): Uint8Array 
 const line = Buffer.from('BT /F 12 Tf 50 700 Td (Theatre nurse with eleven years in theatres) Tj ET\n');
 const hex32 = `<${'41'.repeat(32)}>`;
 
-/** A file and its acceptable outcomes: one of these reasons, or text if the limits allow it. */
+/** A hostile file and its acceptable outcomes: one of these reasons, or its text if the limits allow it. */
 export interface HostileFile {
   readonly name: string;
   readonly extension: string;
@@ -156,7 +157,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG that claims this many pixels per side, regardless of its content. */
+/** Creates a PNG that claims this many pixels per side, whatever its content. */
 const pngOf = (side: number): Uint8Array => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -167,7 +168,9 @@ const pngOf = (side: number): Uint8Array => {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A GIF with frames of this many pixels per side and one pixel of data each, without an end. */
+/**
+ * Creates a GIF without an end, whose frames claim this many pixels per side but contain the data of one pixel each.
+ */
 const gifOf = (side: number, frames: number): Uint8Array => {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(side, 0);
@@ -186,7 +189,7 @@ const photo = (side: number) =>
     create: { width: side, height: side, channels: 3, background: 'teal', noise: { type: 'gaussian', sigma: 40 } },
   });
 
-/** A picture and its acceptable outcomes: one of these reasons, or a thumbnail. */
+/** A hostile picture and its acceptable outcomes: one of these reasons, or a thumbnail. */
 export interface HostilePicture {
   readonly name: string;
   readonly extension: 'png' | 'jpg' | 'gif';
@@ -233,6 +236,6 @@ export const hostilePictures: readonly HostilePicture[] = [
   },
 ];
 
-/** A typical CV. */
+/** Creates a typical CV as a PDF. */
 export const ordinaryPdf = (): Uint8Array => pdfWith(line);
 export const ordinaryDocx = (): Promise<Uint8Array> => docxOf(Buffer.from(paragraph('Theatre nurse')));

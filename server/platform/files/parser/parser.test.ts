@@ -57,7 +57,8 @@ test('each sender has one process at a time, so that others get a turn while hos
     shared.parse({ kind: 'text', extension, bytes }, sender).then(() => done.push(sender));
   const hostile = [1, 2, 3, 4].flatMap(() => [send('one', 'pdf', slow), send('two', 'pdf', slow)]);
   await Promise.all([1, 2, 3].map((n) => send('colleague', 'txt', Buffer.from(`file ${String(n)}`))));
-  // At most two other files for each of the colleague's, of the eight that were sent before.
+  // Eight other files were sent before the colleague's three. At most two of these are parsed for each of the
+  // colleague's.
   expect(done.filter((sender) => sender !== 'colleague').length).toBeLessThanOrEqual(6);
   await Promise.all(hostile);
   expect(done).toHaveLength(11);

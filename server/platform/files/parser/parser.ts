@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type Unreadable } from './protocol.ts';
 
-/** Limits on one file. An ordinary CV takes a fifth of a second and 120 MB. */
+/** The limits on parsing one file. An ordinary CV takes a fifth of a second and 120 MB. */
 export interface ParserLimits {
   /**
-   * CPU time, so that a busy machine does not count against a file. Where the system does not report it, only `maxMs`
+   * The maximum CPU time, which a busy machine doesn't increase. Where the system doesn't report CPU time, only `maxMs`
    * applies.
    */
   readonly maxCpuMs: number;
@@ -19,11 +19,11 @@ export interface ParserLimits {
   readonly idleMs: number;
 }
 
-/** Parses bytes from users in separate processes with limits on time and memory. */
+/** Parses users' files in separate processes with limits on time and memory. */
 export interface Parser {
-  /** One process per sender; the sender served longest ago is next. */
+  /** Parses a file. Each sender gets one process at a time, and the sender who was served longest ago is next. */
   parse<Task extends ParseTask>(task: Task, sender?: string): Promise<ParseResults[Task['kind']] | Unreadable>;
-  /** Ends the processes. */
+  /** Ends the parser processes. */
   close(): void;
 }
 
@@ -43,12 +43,15 @@ interface Usage {
   readonly megabytes: number;
 }
 
-/** The resources used by a process; undefined where the system does not report them, as on any system but Linux. */
+/**
+ * Returns the CPU time and memory that a process has used; undefined on systems other than Linux, which do not report
+ * them.
+ */
 const usageOf = (pid: number): Usage | undefined => {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // After the name in parentheses, which may contain spaces: fields 14, 15 and 24, in ticks of 10 ms and pages of 4
-    // KiB.
+    // The fields begin after the name in parentheses, which may contain spaces. Fields 14, 15 and 24 are in ticks of
+    // 10 ms and pages of 4 KiB.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const cpuMs = (Number(fields[11]) + Number(fields[12])) * 10;
     return { cpuMs, megabytes: (Number(fields[21]) * 4096) / 1_000_000 };
@@ -63,7 +66,9 @@ interface Worker {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** The permissions of the Node process: it may read the code, and may not write or start anything. */
+/**
+ * Returns the arguments that restrict the Node process: it may read the code, but not write files or start processes.
+ */
 export const parserNodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
   `--max-old-space-size=${String(Math.floor(maxMegabytes / 2))}`,
   '--permission',
@@ -75,19 +80,19 @@ export const parserNodeArguments = ({ maxMegabytes }: ParserLimits): string[] =>
 const startProcess = (limits: ParserLimits): ChildProcess => {
   const child = fork(program, [], {
     execArgv: parserNodeArguments(limits),
-    // No secrets of the server.
+    // The process doesn't inherit the server's secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
   child.channel?.unref();
-  // Requests of users come first.
+  // Users' requests have priority over parsing.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 };
 
-/** Parses one file in one process, and returns the result or the reason why it was ended. */
+/** Parses one file in one process, and returns the result or the reason why the process was stopped. */
 const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Promise<ParseAnswer> =>
   new Promise((resolve) => {
     const before = usageOf(child.pid ?? 0);
@@ -109,7 +114,7 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
       child.off('message', settle).off('exit', onExit);
       resolve(answer);
     };
-    // A process that exits without being stopped ran out of memory.
+    // A process that exits without having been stopped has run out of memory.
     const onExit = (): void => settle({ unreadable: ended ?? 'too-large' });
     child.on('message', settle).on('exit', onExit);
     child.send(task, (error) => {
@@ -125,7 +130,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
 
   const isFree = (sender: string | undefined): boolean => sender === undefined || served.get(sender)?.isBusy !== true;
   const lastAt = (sender: string | undefined): number => (sender === undefined ? 0 : (served.get(sender)?.lastAt ?? 0));
-  /** Starts the next file: of the senders without a process, the one served longest ago. */
+  /** Starts parsing the next file, from the sender who was served longest ago among those without a process. */
   const startNext = (): void => {
     const free = waiting.filter(({ sender }) => isFree(sender));
     const next = free.toSorted((one, other) => lastAt(one.sender) - lastAt(other.sender))[0];
@@ -142,7 +147,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   const startWorker = (): Worker => {
     const worker: Worker = { child: startProcess(limits), isBusy: true, idle: undefined };
     workers.add(worker);
-    // No further file goes to a dead process.
+    // A dead process must not get another file.
     worker.child.on('exit', () => workers.delete(worker)).on('error', () => workers.delete(worker));
     return worker;
   };
@@ -162,7 +167,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
     }
   };
   const giveBack = (worker: Worker, sender: string | undefined): void => {
-    // A process that was stopped in the moment of its answer has not exited yet.
+    // A process that was stopped at the moment it answered may not have exited yet.
     if (worker.child.killed) workers.delete(worker);
     worker.isBusy = false;
     worker.idle = setTimeout(() => end(worker), limits.idleMs);
@@ -178,7 +183,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
       const worker = await take(sender);
       try {
         const answer = await runTask(worker.child, task, limits);
-        // The process answers the kind of task that it was sent.
+        // The process answers with the result for the kind of task that it was given.
         return isUnreadable(answer) ? answer : (answer as ParseResults[Task['kind']]);
       } finally {
         giveBack(worker, sender);
@@ -190,5 +195,5 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   };
 };
 
-/** Processes keep no state between files, so that the whole server shares them. */
+/** The parser of the whole server. Sharing it is safe, because processes keep no state between files. */
 export const sharedParser = createParser();

@@ -8,7 +8,10 @@ const limitInputPixels = 40_000_000;
 const reasonOf = (error: unknown): UnreadableReason =>
   error instanceof Error && error.message.includes('pixel limit') ? 'too-large' : 'damaged';
 
-/** A picture for storage, and its thumbnail. A file with a picture's signature that cannot be decoded is damaged. */
+/**
+ * Prepares a picture for storage and creates its thumbnail. A file that has a picture's signature but cannot be decoded
+ * is damaged.
+ */
 export const processImage = async (mediaType: string, sent: Uint8Array): Promise<ImageResult | Unreadable> => {
   try {
     const { default: sharp } = await import('sharp');

@@ -32,5 +32,5 @@ const perform = (task: ParseTask): Promise<ParseAnswer> => {
 process.on('message', (task: ParseTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// The server has exited.
+// This event means that the server has exited.
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,7 @@
 import type { CvDetails } from './cv-details.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
-/** A task for a parser process. Bytes are copied to it; it reads no file of the server. */
+/** A task for a parser process. It includes the file's bytes, since the process cannot read the server's files. */
 export type ParseTask =
   | { readonly kind: 'text'; readonly extension: string; readonly bytes: Uint8Array }
   | { readonly kind: 'type'; readonly bytes: Uint8Array }
@@ -10,15 +10,15 @@ export type ParseTask =
 
 export interface TextResult {
   readonly text: string;
-  /** The person's details if the text is a CV; empty ones otherwise. */
+  /** The person's details if the text is a CV; otherwise all of them are empty. */
   readonly details: CvDetails;
 }
 interface TypeResult {
-  /** The type detected from the bytes; undefined if they have no signature, such as plain text. */
+  /** The type detected from the bytes; undefined for files without a signature, such as plain text. */
   readonly mediaType: string | undefined;
 }
 export interface ImageResult {
-  /** The picture without camera metadata. */
+  /** The bytes to store: the picture without camera metadata. */
   readonly stored: Uint8Array;
   readonly thumbnailPng: Uint8Array;
 }
@@ -26,11 +26,11 @@ export interface ImageResult {
 export interface AttachedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** A picture shown in the text of the email, such as a logo or a pasted screenshot. */
+  /** Whether it is a picture in the text of the email, such as a logo or a pasted screenshot. */
   readonly isInline: boolean;
 }
 export interface EmailContent {
-  /** What the author wrote, without quoted history and signature. */
+  /** The author's own text, without quoted history and signature. */
   readonly reply: string;
   readonly files: readonly AttachedFile[];
 }

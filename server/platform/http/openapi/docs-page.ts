@@ -45,7 +45,7 @@ const section = (path: string, method: string, call: Described): string => {
     <p>${safe(call.summary)} <small>${safe(call.description)}</small></p>${parameters(call)}${body}${answers(call)}</article>`;
 };
 
-/** The page at /api/docs: the OpenAPI document in readable form, without a script. */
+/** Renders the page at /api/docs, which shows the OpenAPI document in readable form without a script. */
 export const docsPage = (document: Record<string, unknown>): string => {
   const calls = Object.entries(document.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),

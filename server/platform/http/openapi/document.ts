@@ -6,7 +6,7 @@ import { apiTags } from './api-tags.ts';
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** A record keyed by an enum requires all of its keys, so they become properties. */
+/** Converts records keyed by an enum to properties, because such a record requires all of its keys. */
 const nameProperties: Override = ({ zodSchema, jsonSchema }) => {
   const value = jsonSchema.additionalProperties;
   if (zodSchema._zod.def.type !== 'record' || jsonSchema.required === undefined || value === undefined) return;
@@ -120,7 +120,7 @@ const answersOf = (operation: Operation): Record<string, object> => {
   return answers;
 };
 
-/** The OpenAPI 3.1 document of every operation and endpoint. */
+/** Creates the OpenAPI 3.1 document for all operations and endpoints. */
 export const openApiDocument = (
   operations: readonly Operation[],
   endpoints: readonly Endpoint[],
@@ -154,7 +154,7 @@ export const openApiDocument = (
       license: { name: 'All rights reserved', url: `${publicUrl}/terms/general` },
       contact: { name: 'Rolecall', url: publicUrl },
     },
-    // Relative, so that the document is correct on any host.
+    // The URL is relative, so that the document is correct on any host.
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     tags: apiTags,

@@ -3,7 +3,7 @@ import { endpoints, operations } from '#contract/registry.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
-/** `/api/openapi.json`, and its page at `/api/docs`. Both are created once, at the first request. */
+/** Registers `/api/openapi.json` and the page that shows it at `/api/docs`. Both are created at the first request. */
 export const registerDocument = (app: FastifyInstance, publicUrl: string): void => {
   let made: { json: string; page: string } | undefined;
   const document = () => {

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The responses to the server that delivers an email, which sends them to the author. */
+/** The responses to a server that delivers an email. The server forwards them to the author. */
 export const inboundMailCopy = defineCopy('platform.inbound-mail', {
   'no-recipient': 'Rolecall does not know this address. Open the conversation in Rolecall and answer there.',
   unverified:

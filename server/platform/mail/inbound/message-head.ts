@@ -3,20 +3,20 @@ import PostalMime, { addressParser, type Email } from 'postal-mime';
 
 /** The header fields that determine how an inbound email is processed. */
 export interface MessageHead {
-  /** The Message-ID; a hash of the email if it has none. */
+  /** The email's Message-ID, or a hash of the email if it has none. */
   readonly messageId: string;
-  /** The address of its author in lower case; undefined unless there is exactly one. */
+  /** The author's address in lower case; undefined unless there is exactly one author. */
   readonly sender: string | undefined;
-  /** Every address that the email names as a recipient. */
+  /** All addresses that the email lists as recipients. */
   readonly recipients: readonly string[];
-  /** Sent by a program: an automatic reply, a bounce, or through a mailing list. */
+  /** Whether a program sent the email: an automatic reply, a bounce, or through a mailing list. */
   readonly isAutomatic: boolean;
 }
 
 const longestHead = 256_000;
 const longestMessageId = 500;
 
-/** The headers without the body, which may be large. */
+/** Returns the headers without the body, which may be large. */
 const headOf = (raw: Buffer): Buffer => {
   const part = raw.subarray(0, longestHead);
   const ends = ['\r\n\r\n', '\n\n'].map((end) => part.indexOf(end)).filter((at) => at >= 0);
@@ -25,7 +25,10 @@ const headOf = (raw: Buffer): Buffer => {
 
 type Values = (name: string) => string[];
 
-/** Source: RFC 3834, RFC 2919, RFC 3464; `Precedence` and `X-Auto…` are conventions of older programs. */
+/**
+ * Whether a program sent the email. Source: RFC 3834, RFC 2919, RFC 3464; `Precedence` and `X-Auto…` are conventions of
+ * older programs.
+ */
 const isAutomatic = (values: Values, returnPath: string | undefined): boolean =>
   (returnPath ?? values('return-path').at(0)?.trim()) === '' ||
   values('return-path').some((value) => value.trim() === '<>') ||
@@ -47,7 +50,7 @@ const valuesOf =
   (name) =>
     headers.filter(({ key }) => key === name).map(({ value }) => value);
 
-/** Reads the headers of an email. `returnPath` is the sender of the envelope, if it is known. */
+/** Reads the headers of an email. `returnPath` is the envelope's sender, if it is known. */
 export const readHead = async (raw: Buffer, returnPath?: string): Promise<MessageHead> => {
   const head = await PostalMime.parse(headOf(raw));
   const values = valuesOf(head);

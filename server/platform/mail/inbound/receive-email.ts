@@ -1,30 +1,33 @@
 import { readHead, type MessageHead } from './message-head.ts';
 import { verifySender, type DNSResolver, type SendingServer } from './verify-sender.ts';
 
-/** An email as it arrived. */
+/** An email as it was received. */
 export interface ArrivedEmail {
   readonly raw: Buffer;
-  /** The recipients in the envelope; undefined if only the headers name them. */
+  /** The recipients in the envelope; undefined if they are only in the headers. */
   readonly recipients: readonly string[] | undefined;
   readonly from: SendingServer;
 }
 
-/** An email whose sender is verified, or that a program sent. */
+/** An email from a verified sender or from a program. */
 export interface ReceivedEmail extends MessageHead {
-  /** Null for automatic email, which nobody reads. */
+  /** The whole email; null for automatic email, which nobody reads. */
   readonly raw: Buffer | null;
 }
 
-/** Where emails go: the room that knows its addresses. */
+/** Stores incoming email. Implemented by the room that knows the reply addresses. */
 export interface EmailReceiver {
   readonly knows: (address: string) => Promise<boolean>;
-  /** Stores an email for each of its known recipients; a second one with the same Message-ID is ignored. */
+  /** Stores an email for each recipient that is known. Further emails with the same Message-ID are ignored. */
   readonly store: (email: ReceivedEmail) => Promise<void>;
-  /** Counts an email of a sender; false beyond the limit of an hour. */
+  /** Counts an email from a sender. Returns false beyond the hourly limit. */
   readonly mayReceive: (sender: string) => Promise<boolean>;
 }
 
-/** `stored` also if the same email was stored before, or if it is an automatic one, which is ignored. */
+/**
+ * The result of receiving an email. It is also `stored` if the email was stored before or is automatic and therefore
+ * ignored.
+ */
 export type Reception = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
 
 const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[]): Promise<string[]> => {
@@ -33,7 +36,7 @@ const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[])
   return known;
 };
 
-/** Checks an email before it is accepted, so that the server that delivers it can tell its sender about a refusal. */
+/** Checks an email before accepting it, so that the delivering server can tell the sender if it is refused. */
 export const receiveEmail = async (
   receiver: EmailReceiver,
   resolver: DNSResolver,
@@ -50,7 +53,7 @@ export const receiveEmail = async (
   if (sender === undefined) return 'unverified';
   const verdict = await verifySender(raw, { sender, from, resolver });
   if (verdict !== 'verified') return verdict;
-  // After the check, so that nobody can use up the limit of someone else.
+  // Emails are counted after the check, so that nobody can use up another sender's limit.
   if (!(await receiver.mayReceive(sender))) return 'too-many';
   await receiver.store({ ...head, recipients, raw });
   return 'stored';

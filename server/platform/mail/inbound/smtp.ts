@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import { inboundMailCopy as copy } from './copy.ts';
 import type { ArrivedEmail, EmailReceiver, Reception } from './receive-email.ts';
 
-/** The largest email that is accepted, attachments included. */
+/** The maximum size of an accepted email in bytes, including its attachments. */
 export const largestEmail = 25_000_000;
 
 const mostConnections = 50;
@@ -36,8 +36,8 @@ export interface InboundSmtp {
 }
 
 /**
- * Receives email for known addresses only, and accepts an email when it is stored. If the database is unavailable, the
- * other server is asked to try again later.
+ * Creates an SMTP server that accepts email for known addresses, once it has been stored. If the database is
+ * unavailable, it asks the delivering server to try again later.
  */
 export const createInboundSmtp = (given: {
   domain: string;
@@ -87,7 +87,7 @@ export const createInboundSmtp = (given: {
       });
     },
   });
-  // Errors of single connections, which the other server repeats.
+  // These are errors of single connections, which the delivering server tries again.
   server.on('error', (error) => log.debug({ err: error }, 'incoming email'));
   return {
     listen: () =>

@@ -3,18 +3,23 @@ import type { DNSResolver } from 'mailauth';
 
 export type { DNSResolver };
 
-/** The server that delivered an email, as far as it is known; without its address only signatures count. */
+/**
+ * What is known about the server that delivered an email. Without its address, only signatures can verify the sender.
+ */
 export interface SendingServer {
   readonly address?: string | undefined;
   readonly helo?: string | undefined;
-  /** The sender of the envelope. */
+  /** The envelope's sender. */
   readonly returnPath?: string | undefined;
 }
 
-/** `unavailable`: a DNS server didn't answer, so the email has to be sent again later. */
+/**
+ * The result of verifying a sender. `unavailable` means that a DNS server didn't answer, so the email has to be sent
+ * again later.
+ */
 export type SenderVerdict = 'verified' | 'unverified' | 'unavailable';
 
-/** Asks these DNS servers, or those of the machine. */
+/** Creates a resolver that asks these DNS servers, or by default those of the machine. */
 export const createResolver = (servers?: readonly string[]): DNSResolver => {
   const resolver = new Resolver({ timeout: 5000, tries: 2 });
   if (servers) resolver.setServers(servers);
@@ -22,14 +27,14 @@ export const createResolver = (servers?: readonly string[]): DNSResolver => {
 };
 
 /**
- * Whether the email comes from the domain of its author: DMARC must pass, by a signature or by the address of the
- * sending server. A domain without a DMARC record is not verified. Source: RFC 9989, domain rules D25.
+ * Verifies that the email comes from its author's domain: DMARC must pass, either by a signature or by the sending
+ * server's address. A domain without a DMARC record is not verified. Source: RFC 9989, domain rules D25.
  */
 export const verifySender = async (
   raw: Buffer,
   { sender, from, resolver }: { sender: string; from: SendingServer; resolver: DNSResolver },
 ): Promise<SenderVerdict> => {
-  // Loaded with the first email, because it is large and most servers receive none.
+  // Loaded for the first email, because the module is large and most servers receive no email.
   const { authenticate } = await import('mailauth');
   const { dmarc, dkim } = await authenticate(raw, {
     ...(from.address ? { ip: from.address } : {}),
@@ -43,7 +48,7 @@ export const verifySender = async (
   if (!dmarc) return 'unverified';
   const { result, header } = dmarc.status;
   if (result === 'temperror' || result === 'temperr') return 'unavailable';
-  // A signature of a part of the body would let anyone append text.
+  // If only part of the body were signed, anyone could append text.
   const isPartlySigned = dkim.results.some(({ status }) => (status.underSized ?? 0) > 0);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   const isSameDomain = String(header?.['from']).toLowerCase() === domain;

@@ -8,7 +8,7 @@ import { inboundMailCopy as copy } from './copy.ts';
 import type { ArrivedEmail, Reception } from './receive-email.ts';
 import { largestEmail } from './smtp.ts';
 
-/** Where a mail provider posts emails. */
+/** The path to which a mail provider posts emails. */
 const webhookPath = '/api/inbound-mail';
 
 const isSecret = ({ headers }: FastifyRequest, secret: string): boolean => {
@@ -22,7 +22,10 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' ? value.trim().replace(/^<(.*)>$/, '$1') : undefined;
 };
 
-/** The envelope, which the provider may add as headers; without it the recipients are those in the email. */
+/**
+ * Builds the received email from a request. The provider may send the envelope in headers; without it, only the email
+ * itself lists the recipients.
+ */
 const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {
   const to = header(request, 'x-envelope-to');
   const address = header(request, 'x-client-address');
@@ -39,7 +42,9 @@ const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {
 
 const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, 'too-many': 429, unavailable: 503 } as const;
 
-/** Receives emails from a mail provider that knows the secret, each as `message/rfc822`. */
+/**
+ * Registers the webhook for mail providers that know the secret. Each request contains one email as `message/rfc822`.
+ */
 export const registerInboundWebhook = (
   app: FastifyInstance,
   secret: string,
@@ -51,7 +56,7 @@ export const registerInboundWebhook = (
     webhook.post(
       webhookPath,
       {
-        // Before the body is read, so that strangers can't send large ones.
+        // The secret is checked before the body is read, so that strangers can't send large bodies.
         onRequest: async (request, reply) => {
           if (!isSecret(request, secret))
             await reply.status(403).send(problemBody(refuse(commonRefusals.forbidden), request.id));
