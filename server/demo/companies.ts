@@ -6,7 +6,7 @@ interface DemoUser {
   firstName: string;
   lastName: string;
   role: RoleFixture;
-  /** Default: confirmed. */
+  /** Whether the user has confirmed their email address; true by default. */
   isEmailVerified?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface DemoCompany {
   city: string;
   timeZone: string;
   users: readonly DemoUser[];
-  /** An agency that takes part in auctions only. */
+  /** Whether the agency takes part in auctions only. */
   onlyBids?: boolean;
 }
 
@@ -31,7 +31,7 @@ const person = (email: string, firstName: string, lastName: string, role: RoleFi
   role,
 });
 
-/** All companies and users of the demo world. All of them are invented. */
+/** All companies and users in the demo world. All of them are invented. */
 export const companies: readonly DemoCompany[] = [
   {
     key: 'harbour',

@@ -6,7 +6,7 @@ const hasCompany = async (scope: SystemScope, isDemo: boolean): Promise<boolean>
   (await scope.db.selectFrom('tenant').select('id').where('isDemo', '=', isDemo).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Refuses to create users with a known password among real companies. */
+/** Refuses to create users with a publicly known password in a database with real companies. */
 export const refuseProductionData = async (scope: SystemScope): Promise<void> => {
   if (!(await hasCompany(scope, false))) return;
   throw new PostgresError(
@@ -15,7 +15,7 @@ export const refuseProductionData = async (scope: SystemScope): Promise<void> =>
   );
 };
 
-/** Refuses to run in production with users whose password is known. */
+/** Refuses to run in production on a database with demo users, because their password is publicly known. */
 export const refuseDemoData = (source: ScopeSource): Promise<void> =>
   inSystemScope(source, 'check for demo data', async (scope) => {
     if (!(await hasCompany(scope, true))) return;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
   madeAt = kit.clock.now();
   await makeDemoWorld({ source: kit.source, files });
-  // The first auctions close some seconds after the start.
+  // The first auctions close a few seconds after the start.
   kit.clock.advance(10_000);
 }, 60_000);
 afterAll(async () => {

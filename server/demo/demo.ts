@@ -36,13 +36,13 @@ import { makeTestimonials } from './testimonials.ts';
 
 const day = 86_400_000;
 
-/** Logins before the demo begins, so that no user is greeted as a newcomer. */
+/** Each demo user's number of earlier logins, so that nobody is greeted as a newcomer. */
 const loginsSoFar = 40;
 
 /** The password of every user in the demo world. */
 export const demoPassword = defaultPassword;
 
-/** Adds everything but the auctions, in one transaction. Gives whether the demo world is new. */
+/** Adds everything but the auctions, in one transaction. Returns whether the demo world is new. */
 const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): Promise<boolean> =>
   inSystemScope(source, 'create the demo data', async (scope) => {
     const there = await scope.db
@@ -97,8 +97,8 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
   });
 
 /**
- * Creates the demo world if it does not exist: always the same one, with dates relative to now. Agencies bid in it
- * through the product's own commands, after the companies have been saved.
+ * Creates the demo world if it does not exist. It is always the same, with dates relative to now. Agencies bid through
+ * the product's own commands, after the companies have been saved.
  */
 export const makeDemoWorld = async (given: { source: ScopeSource; files: Files }): Promise<void> => {
   if (await makeMarket(given)) await makeAuctions(given.source);

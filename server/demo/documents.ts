@@ -38,10 +38,10 @@ const cvPaper = (person: CvFacts): PdfDocument => ({
   ],
 });
 
-/** The CV of an invented person. */
+/** Creates the CV of an invented person as a PDF. */
 export const makeCv = (person: CvFacts): Promise<Uint8Array> => makePdf(cvPaper(person));
 
-/** The text of that CV, as extracted from an upload. */
+/** Returns the text of that CV, as the product extracts it from an upload. */
 export const cvText = (person: CvFacts): string => {
   const { title, under, sections } = cvPaper(person);
   return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');

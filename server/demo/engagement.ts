@@ -19,18 +19,18 @@ interface DemoBid {
 
 /** The bidding on a talent request. */
 export interface DemoLot {
-  /** Default: the choices of the engagement. */
+  /** The lot's own rules; those of the engagement by default. */
   rules?: Partial<Omit<Insertable<Database['lotRules']>, 'talentRequestId' | 'engagementId' | 'clientId'>>;
-  /** From the start of the demo; without it the lot closes as soon as the bids are in. */
+  /** When bidding ends, in minutes from the start of the demo. If absent, the lot closes as soon as the bids are in. */
   endsInMinutes?: number;
-  /** In the order in which they are placed. */
+  /** The lot's bids, in the order in which they are placed. */
   bids?: readonly DemoBid[];
-  /** The award of a closed lot. Agencies that are passed over get the reason. */
+  /** The award of a closed lot. Agencies that did not win are given the reason. */
   award?: { to: readonly DemoAgency[]; reason?: string };
   objection?: { agency: DemoAgency; text: string };
 }
 
-/** A talent request in the demo: title, roles, filled, status, salary range and optional details. */
+/** A talent request in the demo. */
 export interface DemoRequest {
   title: string;
   roles: number;
@@ -40,12 +40,12 @@ export interface DemoRequest {
   reasonText?: string;
   cvCap?: number;
   questions?: boolean;
-  /** The contracted days or hours of a role, for rates. */
+  /** The contracted days or hours of a role that is paid by a rate. */
   units?: string;
   lot?: DemoLot;
 }
 
-/** An application in the demo. */
+/** An application in the demo world. */
 export interface DemoApplication {
   agency: DemoAgency;
   statusId: ApplicationStatusId;
@@ -70,18 +70,18 @@ export interface DemoEngagement {
   countryId: number;
   regionId: number;
   currency: string;
-  /** Percent of base (1), of total compensation (2), or an amount per hire (3). */
+  /** The agency fee: a percentage of base salary (1) or of total compensation (2), or an amount per hire (3). */
   fee?: { typeId: 1 | 2 | 3; value: string };
   bid?: { typeId: 1 | 2 | 3; methodId: 1 | 2 | 3 | 4 | 5; awardId: 1 | 2 | 3 };
-  /** From the start of the demo; negative if already closed. */
+  /** When applications close, in minutes from the start of the demo; negative if they are already closed. */
   closesInMinutes: number;
   requiresPrequalification?: boolean;
   requiresConsent?: boolean;
   requiresCandidateConsent?: boolean;
   isDemo?: boolean;
-  /** The whole engagement has been paused for this many days; the time left until it closes does not change. */
+  /** For how many days the whole engagement has been paused. A pause does not change the time left until it closes. */
   pausedForDays?: number;
-  /** No candidates have been submitted yet. */
+  /** Whether no candidates have been submitted yet. */
   isFresh?: boolean;
   requests: readonly DemoRequest[];
   applications: readonly DemoApplication[];
@@ -89,7 +89,7 @@ export interface DemoEngagement {
 
 export const hour = 60;
 export const day = 24 * hour;
-/** An auction that takes bids. */
+/** The fields of an auction that accepts bids. */
 export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
 export const perm = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
@@ -99,7 +99,7 @@ export const both = (statusId: ApplicationStatusId): readonly DemoApplication[] 
   { agency: 'quayside', statusId: 2 },
 ];
 
-/** Every agency of an auction is approved. */
+/** Approved applications from all four agencies, for auctions. */
 export const fourBidders: readonly DemoApplication[] = (['harbour', 'quayside', 'meridian', 'bluegum'] as const).map(
   (agency) => ({ agency, statusId: 2 }),
 );

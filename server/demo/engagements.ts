@@ -3,5 +3,5 @@ import { auctionEngagements } from './auctions/auction-engagements.ts';
 import { laterEngagements } from './later-engagements.ts';
 import { openEngagements } from './open-engagements.ts';
 
-/** Engagements of both kinds in every stage and status. */
+/** Demo engagements of both kinds, in every stage and status. */
 export const engagements: readonly DemoEngagement[] = [...openEngagements, ...laterEngagements, ...auctionEngagements];

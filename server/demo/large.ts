@@ -7,7 +7,7 @@ const candidatesPerRequest = 100;
 
 /**
  * Adds a large market for benchmarks: 50 agencies including Harbour Talent, their engagements, and `candidates`
- * candidates in all statuses. The rows are derived from numbers, so that every large world is the same.
+ * candidates in all statuses. All rows are derived from numbers, so that every large world is the same.
  */
 export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise<void> =>
   inSystemScope(source, 'create a large world for benchmarks', async (scope) => {

@@ -1,6 +1,6 @@
 import { type DemoEngagement, australia, both, contract, day, hour, perm } from './engagement.ts';
 
-/** Engagements in fulfillment, with every outcome, or for practice. */
+/** Demo engagements in fulfillment, ended with every outcome, or for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
   {
     key: 'electrical-fitters',

@@ -122,7 +122,7 @@ const addRequest = async (
     cvCap: request.cvCap ?? null,
     contractedUnits: request.units ?? null,
     ...(request.lot?.rules ? { lotRules: request.lot.rules } : {}),
-    // A Pending request is not open yet, so agencies do not see it.
+    // A Pending request is not open yet, so agencies can't see it.
     publishedAt: request.statusId === 1 ? null : publishedAt,
     createdAt: publishedAt,
     statusChangedAt: publishedAt,
@@ -130,7 +130,10 @@ const addRequest = async (
   if (request.questions) await addQuestions(scope, id);
 };
 
-/** The result of a competitive award: the fixed amount per hire that the demo's candidates are paid by. */
+/**
+ * Returns the fee agreed by an award or a tender. For a competitive award it is the amount per hire that the demo's
+ * candidates are paid by.
+ */
 const awarded = (given: DemoEngagement, one: DemoApplication) =>
   given.kind === 'competitive' && one.statusId === 2 && given.stage !== 'application'
     ? { feeTypeId: 3, feePercent: null, feeAmount: '6400.00' }
@@ -138,9 +141,9 @@ const awarded = (given: DemoEngagement, one: DemoApplication) =>
       ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
       : {};
 
-/** Engagements that only the owner works on, so that a standard user does not see them. */
+/** Engagements that only the owner works on, so that a standard user can't see them. */
 const ownersAlone = ['procurement-head', 'actuarial', 'foodservice-sales'];
-/** The only engagement that the sub-user works on; the agency's other engagements are invisible to them. */
+/** The only engagement that the sub-user works on. The sub-user can't see the agency's other engagements. */
 const subUserToo = 'perioperative';
 
 const addApplication = async (
@@ -222,7 +225,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     hiringLeadMobile: '+61 491 570 156',
     isDemo: given.isDemo ?? false,
     clarificationEndsAt: given.stage === 'clarification' ? new Date(closingAt.getTime() + 2 * day) : null,
-    // The closing time of a paused engagement is stored relative to the start of its pause.
+    // A paused engagement's closing time is stored relative to the start of the pause.
     closingAt: new Date(closingAt.getTime() - pausedFor),
     pausedAt: given.pausedForDays === undefined ? null : new Date(scope.now.getTime() - pausedFor),
     publishedAt,
@@ -250,7 +253,7 @@ const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
   (await scope.db.selectFrom('currency').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
 /**
- * Creates engagements with their requests, documents, questions and applications; closing times are relative to now.
+ * Creates engagements with their requests, documents, questions and applications. Closing times are relative to now.
  */
 export const makeDemoMarket = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const given of engagements) await addEngagement(scope, files, given);

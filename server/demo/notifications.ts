@@ -10,10 +10,10 @@ import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
 const day = 86_400_000;
-/** The total number of notifications in the demo world, and the maximum per user. */
+/** The maximum number of notifications in the demo world, in all and per user. */
 const most = { inAll: 300, each: 90 };
 
-/** An event in the demo world, with its recipients. */
+/** An event in the demo world and the facts of its notification. */
 interface Happening {
   event: EventKind;
   kind: NotificationKindName;
@@ -28,14 +28,14 @@ interface Happening {
   toStatusId: CandidateStatusId | null;
 }
 
-/** The past applications of agencies that only bid, and to auctions that open at the start, are not announced. */
+/** Past applications to these auctions, and from agencies that only bid, are not announced. */
 const auctions = auctionEngagements.map(({ key }) => demoId(`engagement:${key}`));
 const bidders = companies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
 
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
-/** The user of each employer who is recorded for its actions: the first one. */
+/** Returns the user who is recorded for each employer's actions: its first user. */
 export const employersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -73,7 +73,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
     const became = (at: Date | null, event: EventKind, kind: NotificationKindName) =>
       at && { ...facts, event, kind, at };
-    // When a request ends, the product itself closes the remaining candidates.
+    // When a request ends, the product closes the remaining candidates itself.
     const notSelected = (at: Date | null) => {
       const closed = became(at, candidateEvents.notSelected, 'candidate-not-selected');
       return closed && { ...closed, actorUserId: null };
@@ -121,14 +121,18 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
         : []),
     ];
   });
-  // Applications come before candidates: by date alone, none of them would be among the latest.
+  // Applications and candidates are limited separately, because by date alone no application would be among the
+  // latest.
   return newest(
     [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 205)],
     scope.now,
   );
 };
 
-/** The recipients in a company: at an agency in turns, as if the work were shared; at an employer every user. */
+/**
+ * Returns who is notified in a company. At an agency its users take turns, as if they shared the work; at an employer
+ * it is every user.
+ */
 const listenersOf = async (scope: SystemScope) => {
   const users = await scope.db
     .selectFrom('appUser')
@@ -145,9 +149,7 @@ const listenersOf = async (scope: SystemScope) => {
   };
 };
 
-/**
- * Creates the notifications of the demo world: recent ones are new, most of the others are viewed and some archived.
- */
+/** Creates the notifications in the demo world. Recent ones are new, most others are viewed and some are archived. */
 export const makeNotifications = async (scope: SystemScope): Promise<void> => {
   const listeners = await listenersOf(scope);
   const counts = new Map<string, number>();

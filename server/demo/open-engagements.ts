@@ -10,7 +10,7 @@ import {
   perm,
 } from './engagement.ts';
 
-/** Engagements that are open, most of them in their first stages. */
+/** Demo engagements that are open, most of them in their first stages. */
 export const openEngagements: readonly DemoEngagement[] = [
   {
     key: 'nurse-educator',

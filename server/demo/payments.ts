@@ -3,7 +3,7 @@ import { makePayment } from '#server/notifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from './ids.ts';
 
-/** Creates the payment record of every hire in the demo world. */
+/** Creates the payment record for every hire in the demo world. */
 export const makePayments = async (scope: SystemScope): Promise<void> => {
   const hired = await scope.db
     .selectFrom('candidate')

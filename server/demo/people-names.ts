@@ -9,7 +9,7 @@ Sesay Baumann Thornbury Akhtar Penhale Figueroa Dekker Aldous Nakagawa Escobar W
     /\s+/,
   );
 
-/** The n-th invented person. The pairs repeat after 1,600. */
+/** Returns the nth invented person. The pairs of names repeat after 1,600. */
 export const personName = (n: number): { firstName: string; lastName: string } => ({
   firstName: firstNames[n % firstNames.length] ?? 'Ingrid',
   lastName: lastNames[(n + Math.floor(n / firstNames.length) * 7) % lastNames.length] ?? 'Maalouf',

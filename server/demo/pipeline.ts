@@ -21,7 +21,7 @@ interface Person {
   reason?: string;
 }
 
-/** The candidates of a request besides the hired ones: a mixture that shows every status. */
+/** The candidates of a request who are not hired: a mixture that covers every status. */
 const running: readonly Person[] = [
   { agency: 'harbour', statusId: status.pending },
   { agency: 'harbour', statusId: status.shortlisted },
@@ -62,7 +62,7 @@ const peopleOf = (given: DemoEngagement, index: number): Person[] => {
   return [...hired, ...capped].filter((one) => agencies.includes(one.agency));
 };
 
-/** Creates candidates in every status, each with a CV that opens. */
+/** Creates candidates in every status, each with a CV that can be opened. */
 export const makePipeline = async (scope: SystemScope, files: Files): Promise<void> => {
   let n = 0;
   for (const given of engagements) {

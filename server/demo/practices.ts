@@ -6,7 +6,7 @@ import { tenantId } from './market.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Ended practice auctions of an agency: an open ranked one with three bids, and a sealed one. */
+/** An agency's practice auctions that have ended: an open ranked one with three bids, and a sealed one. */
 const practices = [
   { key: 'open-ranked', daysAgo: 1, bidTypeId: 3, bidMethodId: 4, seed: 20261, bids: ['640', '600', '560'] },
   { key: 'sealed', daysAgo: 3, bidTypeId: 1, bidMethodId: 1, seed: 20262, bids: ['14.25'] },

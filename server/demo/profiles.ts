@@ -19,9 +19,9 @@ interface DemoProfile {
   details: Details;
   headOffice: typeof defaultAddress;
   branches?: readonly (typeof defaultAddress)[];
-  /** Region IDs; with a country if only that part of the region is served. */
+  /** The regions that the agency serves. With a `countryId`, it serves only that country in the region. */
   areas: readonly { regionId: number; countryId?: number }[];
-  /** Classification IDs with the IDs of their parts; without parts the whole classification. */
+  /** The classifications that the agency covers. Without `parts`, it covers the whole classification. */
   classifications: readonly { classificationId: number; parts?: readonly number[] }[];
   industries?: readonly { industryId: number; subIndustryId?: number }[];
   jobTitleIds?: readonly number[];
@@ -29,7 +29,10 @@ interface DemoProfile {
 
 const australia = { countryId: 36, address2: '', phone: '', email: '' };
 
-/** The profiles of the agencies in the demo world: the first is complete, the others less and less. */
+/**
+ * The profiles of the agencies in the demo world. The first is complete, and each of the others is less complete than
+ * the one before.
+ */
 const profiles: readonly DemoProfile[] = [
   {
     agency: 'harbour',
@@ -155,7 +158,7 @@ const makeWork = async (db: SystemScope['db'], profile: DemoProfile): Promise<vo
   for (const jobTitleId of jobTitleIds) await makeJobTitle(db, { ...tenant, jobTitleId });
 };
 
-/** Creates the profiles of the demo world. */
+/** Creates the agencies' profiles in the demo world. */
 export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const profile of profiles) {
     const { agency, details, headOffice, branches = [], areas } = profile;

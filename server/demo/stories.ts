@@ -67,7 +67,7 @@ const harbourHistory: readonly History[] = [
   },
 ];
 
-/** How long ago each agency confirmed its assessment, in days. */
+/** The number of days since each agency confirmed its assessment. */
 const confirmed: Readonly<Record<string, number>> = {
   harbour: 190,
   quayside: 185,
@@ -88,9 +88,9 @@ const entities: Readonly<Record<string, string>> = {
 
 const harbourLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#114b5f"/><path d="M6 20.5c3.3 0 3.3-2.5 6.7-2.5s3.3 2.5 6.6 2.5 3.4-2.5 6.7-2.5" fill="none" stroke="#f4efe6" stroke-width="2" stroke-linecap="round"/><path d="M10 25c3 0 3-2 6-2s3 2 6 2" fill="none" stroke="#f4efe6" stroke-opacity=".6" stroke-width="2" stroke-linecap="round"/><path d="M16 6.5v7M12.5 10 16 6.5l3.5 3.5" fill="none" stroke="#f2a65a" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** Adds a logo as if uploaded: the full picture and its thumbnail. */
+/** Adds a logo as if it had been uploaded: the full picture and its thumbnail. */
 const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: string): Promise<void> => {
-  // Loaded here, to make a start without a demo world faster.
+  // Loaded here, so that the server starts faster when it creates no demo world.
   const { default: sharp } = await import('sharp');
   const drawn = async (side: number) =>
     new Uint8Array(await sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer());

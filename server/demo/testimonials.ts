@@ -20,7 +20,7 @@ interface DemoTestimonial {
   isDeleted?: true;
   daysAgo: number;
   declined?: string;
-  /** The token of the link, for requests whose link can be opened. */
+  /** The token in the link, for requests whose link can be opened. */
   token?: string;
 }
 
@@ -163,7 +163,7 @@ const testimonials: readonly DemoTestimonial[] = [
   },
 ];
 
-/** A plain logo in a colour derived from the name, to tell companies apart. */
+/** Draws a plain logo in a colour derived from the company's name, so that companies can be told apart. */
 const markOf = async (company: string): Promise<Uint8Array> => {
   const { default: sharp } = await import('sharp');
   const hue = [...company].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 360;
@@ -186,7 +186,7 @@ const addLogo = async (scope: SystemScope, files: Files, id: string, given: Demo
   });
 };
 
-/** Creates testimonials of clients about the two agencies, in every state. */
+/** Creates clients' testimonials for two of the agencies, in every state. */
 export const makeTestimonials = async (scope: SystemScope, files: Files): Promise<void> => {
   const ago = (days: number): Date => new Date(scope.now.getTime() - days * day);
   for (const given of testimonials) {

@@ -17,10 +17,10 @@ type SeenLot = Pick<
   | 'can'
 >;
 
-/** A competitive engagement of an employer, with its lots once bidding has opened. */
+/** An employer's competitive engagement, with its lots once bidding has opened. */
 export interface AuctionView {
   readonly engagement: Pick<OwnEngagement, 'engagementId' | 'stage'>;
-  /** Whether an agency takes part that is not simulated. */
+  /** Whether an agency takes part that the simulator does not play. */
   readonly isForVisitors: boolean;
   readonly canOpenBidding: boolean;
   readonly lots: readonly SeenLot[];
@@ -33,13 +33,16 @@ export type AuctionAction =
   | { act: 'award'; engagementId: string; talentRequestId: string; awarded: readonly string[] };
 
 const minuteMs = 60_000;
-/** A visitor of the demo always finds an auction that closes within a quarter of an hour. */
+/**
+ * The minimum length of a bidding round, in minutes. A visitor of the demo always finds an auction that closes within a
+ * quarter of an hour.
+ */
 const leastMinutes = 11;
 const mostMinutes = 14;
-/** Below this share of the ceiling the employer awards instead of asking for better bids. */
+/** The share of the ceiling below which the employer awards instead of asking for better bids. */
 const goodShare = 0.7;
 const mostRounds = 8;
-/** A visitor who plays the employer has this long to award a closed lot; three minutes at the default pace. */
+/** How long a visitor who plays the employer has to award a closed lot: three minutes at the default pace. */
 const pacesToAward = 9;
 
 const roundEnd = ({ chance, now }: TurnContext): string =>
@@ -50,7 +53,7 @@ const validBidders = ({ bidders }: SeenLot): Bidder[] =>
     .filter(({ status, position }) => status === 'valid' && position !== null)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
 
-/** Whether the best bid is good enough to award. A lot without a ceiling is awarded after its first round. */
+/** Whether the best bid is good enough for an award. A lot without a ceiling is awarded after its first round. */
 const isGoodEnough = (lot: SeenLot): boolean => {
   const best = validBidders(lot)[0]?.bidAmount;
   const { ceiling } = lot.rules;
@@ -90,7 +93,7 @@ const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boo
     ),
   );
 
-/** Keeps a lot open that closes soon: the next auction opens, or else a closed lot gets another round. */
+/** Ensures that a lot is open that closes soon: opens the next auction, or else gives a closed lot another round. */
 const keepOneOpen = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
   const next = auctions.find(({ canOpenBidding }) => canOpenBidding);
   if (next) return { act: 'open-bidding', engagementId: next.engagement.engagementId, endsAt: roundEnd(table) };
@@ -102,8 +105,8 @@ const keepOneOpen = (auctions: readonly AuctionView[], table: TurnContext): Auct
 };
 
 /**
- * The next action of an employer on its auctions: a closed lot gets another round until its best bid is good, and is
- * awarded then. One lot that visitors can bid on always closes soon.
+ * Decides an employer's next action on its auctions. A closed lot gets another round until its best bid is good enough
+ * to award. There is always one lot that visitors can bid on and that closes soon.
  */
 export const auctionAction = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
   const visited = auctions.filter(({ isForVisitors }) => isForVisitors);
@@ -120,23 +123,23 @@ export const auctionAction = (auctions: readonly AuctionView[], table: TurnConte
   return undefined;
 };
 
-/** The rivals' share of the highest amount with their first bid, in hundredths. */
+/** The range of rivals' first bids, as percentages of the highest amount. */
 const firstShare = { least: 86, most: 98 };
-/** No rival bids less than this share of the ceiling. */
+/** The share of the ceiling below which no rival bids. */
 const floorShare = 0.62;
 
 const format = (amount: number, bidMethodId: number): string =>
   isPercentMethod(bidMethodId) ? amount.toFixed(2) : Math.round(amount).toFixed(2);
 
-/** The highest first amount of a lot that has neither ceiling nor start price. */
+/** Returns the highest first amount in a lot that has neither a ceiling nor a start price. */
 const usualAmount = ({ rules, ownBid }: Pick<LotView, 'rules' | 'ownBid'>): number => {
   if (ownBid) return Number(ownBid.bidAmount);
   return isPercentMethod(rules.bidMethodId) ? 20 : 20_000;
 };
 
 /**
- * The amount of a rival's next bid in a lot; undefined if it does not bid now. A leader waits, and a rival that has
- * fallen behind usually improves its bid by a little.
+ * Returns the amount of a rival's next bid in a lot; undefined if the rival doesn't bid now. A leading rival waits, and
+ * one that has fallen behind usually improves its bid by a little.
  */
 export const rivalBid = (
   lot: Pick<LotView, 'rules' | 'ownBid' | 'position' | 'maximumAmount' | 'can'>,

@@ -42,7 +42,7 @@ const course = (given: Partial<CourseView> = {}): CourseView => ({
   talentRequests: [],
   ...given,
 });
-/** The actions of many turns in the same situation. */
+/** Collects the actions over many turns in the same situation. */
 const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
   Array.from({ length: turns }, (_, seed) =>
     courseAction(course(given), {

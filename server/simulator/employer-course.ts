@@ -4,7 +4,7 @@ import type { TurnContext } from './turn-delay.ts';
 
 type Own = OutputOf<typeof readOwnEngagement>;
 
-/** One engagement of an employer, with the permitted actions. */
+/** One of an employer's engagements, with the actions that are allowed on it. */
 export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage'> & {
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
@@ -23,13 +23,13 @@ export type CourseAction =
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** The maximum length of a pause, short enough for a visitor who waits for its end. */
+/** The maximum length of a pause, short enough for a visitor to wait for its end. */
 const pacesOfPause = 60;
 
-/** Sometimes pauses a talent request for a limited time, and ends some pauses early. */
+/** Sometimes pauses a talent request for a limited time, or ends a pause early. */
 const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): CourseAction | undefined => {
   const { chance, now, paceMs } = table;
-  // A pause without an end was a decision of a person, so the simulator does not change it.
+  // A person decided on any pause that has no end, so the simulator does not end it.
   const early = talentRequests.find(
     ({ can, resumeAt, statusChangedAt }) =>
       can.resume.allowed && resumeAt !== null && now.getTime() - Date.parse(statusChangedAt) > 10 * paceMs,
@@ -39,9 +39,9 @@ const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): Co
   }
   const open = talentRequests.filter(({ can }) => can.pause.allowed);
   const request = chance.pick(open);
-  // A pause would keep visitors from bidding.
+  // A pause would prevent visitors from bidding.
   if (stage === 'bidding') return undefined;
-  // At least one talent request of an engagement stays open.
+  // At least one talent request per engagement stays open.
   if (!request || open.length < 2 || !chance.happens(0.05)) return undefined;
   return {
     act: 'pause',
@@ -60,7 +60,7 @@ const remarks = [
   'We pay relocation costs.',
 ];
 
-/** Sometimes changes the remark of a talent request. */
+/** Sometimes changes the remark on a talent request. */
 const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): CourseAction | undefined => {
   const request = chance.pick(talentRequests.filter(({ can }) => can.change.allowed));
   const remark = chance.pick(remarks);
@@ -71,7 +71,7 @@ const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): Cou
   return { act: 'change-request', key, talentRequestId, version, description: `${before} ${remark}`.trim() };
 };
 
-/** Moves a competitive engagement to its next stage for some days, once it has taken applications for a while. */
+/** Moves a competitive engagement to its next stage for some days, once it has accepted applications for a while. */
 const stageAct = (
   { engagementId, nextStage, can, publishedAt }: CourseView,
   table: TurnContext,
@@ -84,8 +84,8 @@ const stageAct = (
 };
 
 /**
- * Sometimes ends a recently published engagement: cancelled before any hire, or completed. Original demo engagements
- * stay, so that visitors find them again.
+ * Sometimes ends a recently published engagement: cancels it before any hire, or completes it. The demo's original
+ * engagements stay, so that visitors can find them again.
  */
 const endAct = (course: CourseView, table: TurnContext): CourseAction | undefined => {
   const { engagementId, publishedAt, can, talentRequests } = course;
@@ -98,7 +98,7 @@ const endAct = (course: CourseView, table: TurnContext): CourseAction | undefine
   return can.cancel.allowed ? { act: 'cancel', key, engagementId, reasonId: 2 } : undefined;
 };
 
-/** An employer's next action on one of its engagements; usually none. */
+/** Decides an employer's next action on one of its engagements; usually none. */
 export const courseAction = (course: CourseView | undefined, table: TurnContext): CourseAction | undefined =>
   course === undefined
     ? undefined

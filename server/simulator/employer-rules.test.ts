@@ -70,7 +70,7 @@ const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
 });
 const acts = (given: Partial<EmployerView>, at: Parameters<typeof table>[0] = {}) =>
   employerActions(sees(given), table(at));
-/** The actions of an employer over many turns in the same situation. */
+/** Collects an employer's actions over many turns in the same situation. */
 const overTurns = (given: Partial<EmployerView>, turns = 400) =>
   Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
 const shareOf = (all: readonly { act: string }[], act: string) =>
@@ -162,7 +162,7 @@ describe('applications', () => {
     expect(shareOf(all, 'decline')).toBeGreaterThan(0.05);
     const declined = all.filter((one) => one.act === 'decline');
     expect(declined.every(({ reasonText }) => reasonText.length > 10)).toBe(true);
-    // A fee set by the employer is never declined as too high.
+    // A fee that the employer has set is never declined as too high.
     expect(declined.some(({ reasonId }) => reasonId === 4)).toBe(false);
   });
   test('of a visitor wait for nine paces, those of a rival for two', () => {

@@ -30,14 +30,14 @@ type SeenQuestion = Pick<
   '_id' | 'supplierName' | 'awaitsAnswer' | 'lastMessage' | 'comment_count' | 'can'
 >;
 
-/** The data of an employer at its turn. */
+/** The data that an employer sees on its turn. */
 export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
   /** Applications that await a decision. */
   readonly applications: readonly SeenApplication[];
   readonly approved: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
-  /** Requests that await a decision. */
+  /** Requests for prequalification that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
   /** One of the open engagements, with all its details. */
   readonly course?: CourseView | undefined;
@@ -63,7 +63,7 @@ const hourMs = 3_600_000;
 const soonMs = 300_000;
 const mostOpen = 4;
 
-/** A full hour some days from now. */
+/** Returns a time on the hour, some days from now. */
 const daysAhead = (table: TurnContext, least: number, most: number): string =>
   new Date(
     Math.ceil(table.now.getTime() / hourMs + table.chance.between(least * 24, most * 24)) * hourMs,
@@ -74,7 +74,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   engagement.publishedAt !== null &&
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
-/** Moves all closing times that are near, or that passed while the simulator was off, into the future. */
+/** Returns actions that postpone all closing times that are near or that passed while the simulator was off. */
 export const closingsToMove = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
@@ -90,9 +90,9 @@ export const closingsToMove = (engagements: readonly SeenEngagement[], table: Tu
     }));
 
 /**
- * Publishes a success fee again if an employer has none left to apply for: an ended one, or its longest-running one if
- * that is the only one. So there is always something new to apply for, the market stays limited, and nothing is offered
- * three times.
+ * Publishes a success fee engagement again if an employer has none left to apply for: one that has ended, or the
+ * longest-running one if the employer has no other. So there is always something new to apply for, the market doesn't
+ * grow without limit, and nothing is offered three times.
  */
 const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction | undefined => {
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
@@ -143,7 +143,7 @@ const rebids = [
   { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
-/** Sometimes asks an approved agency for a new tender: once, and soon after the approval. */
+/** Sometimes asks an approved agency for a new tender, only once and soon after the approval. */
 const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const application = table.chance.pick(
     approved.filter(
@@ -161,7 +161,7 @@ const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): Emp
   return { act: 'ask-rebid', key: `rebid ${applicationId}`, applicationId, ...rebid };
 };
 
-/** Mostly approves applications and sometimes declines one with a reason. */
+/** Decides on applications: mostly approves, and sometimes declines one with a reason. */
 const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
@@ -176,7 +176,7 @@ const applicationAct = (applications: readonly SeenApplication[], table: TurnCon
     : { act: 'approve', key, applicationId };
 };
 
-/** Mostly approves requests for prequalification, and sometimes declines one with a reason. */
+/** Decides on requests for prequalification: mostly approves, and sometimes declines one with a reason. */
 const prequalificationAct = (
   requests: readonly SeenPrequalification[],
   table: TurnContext,
@@ -210,7 +210,7 @@ const rejectionOf = (candidate: SeenCandidate) => {
   return candidate.isCandidateQualified ? rejections['early'] : rejections['unqualified'];
 };
 
-/** The next step, or sometimes the one after it; candidates are hired only from an offer, and not always. */
+/** Returns the next step, or sometimes the one after it. Candidates are hired only after an offer, and not always. */
 const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateStatusId | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
@@ -221,7 +221,7 @@ const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateS
   return chance.happens(0.2) ? (before[1] ?? before[0]) : before[0];
 };
 
-/** Opens candidates, then moves them on or rejects them. */
+/** Opens candidates, then moves them forward or rejects them. */
 const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext): EmployerAction | undefined => {
   const open = candidates.filter(
     ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
@@ -240,7 +240,7 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext):
   return candidateStatusId === undefined ? undefined : { act: 'move', key, candidateId, candidateStatusId };
 };
 
-/** The next actions of an employer; empty if there is nothing to do. */
+/** Decides an employer's next actions; empty if there is nothing to do. */
 export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
   const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
     act !== undefined && !table.avoids(act.key);

@@ -14,9 +14,9 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 export interface HttpActor {
   readonly accessToken: string;
   readonly who: PageSession['who'];
-  /** Calls an operation as this person; throws with the server's words when the answer is no. */
+  /** Calls an operation as this user. Throws with the server's message if the call is refused. */
   call<O extends Operation>(at: Endpoint<O>, input: SentInputOf<O>): Promise<OutputOf<O>>;
-  /** Calls an operation that takes a file. */
+  /** Calls an operation that receives a file. */
   upload<O extends Operation>(
     at: Endpoint<O>,
     input: SentInputOf<O>,
@@ -24,7 +24,7 @@ export interface HttpActor {
   ): Promise<OutputOf<O>>;
 }
 
-/** The server refused the call, or its response was unexpected. */
+/** Thrown if the server refused the call or responded unexpectedly. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -37,7 +37,7 @@ export class HttpProblem extends Error {
       code = body.code ?? '';
       message = body.message ?? message;
     } catch {
-      // The body isn't JSON, so the answer didn't come from our server.
+      // The body isn't JSON, so the response didn't come from our server.
     }
     super(`${what}: ${String(status)} ${code} ${message}`);
     this.name = 'HttpProblem';
@@ -56,7 +56,10 @@ const base64url = (bytes: Bytes): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Stores cookies by path as a browser does, and follows redirects itself so that no cookie is lost on the way. */
+/**
+ * Creates a cookie jar that stores cookies by path as a browser does. It follows redirects itself, so that no cookie is
+ * lost on the way.
+ */
 const createJar = (origin: string, send: Send) => {
   const jar = new Map<string, { value: string; path: string }>();
   const once = async (url: URL, init: RequestInit): Promise<Response> => {
@@ -82,7 +85,7 @@ const createJar = (origin: string, send: Send) => {
     let answer = await once(url, init);
     for (let hop = 0; hop < 10 && answer.status >= 300 && answer.status < 400; hop += 1) {
       url = new URL(answer.headers.get('Location') ?? '/', url);
-      // The page that the sign-in comes back to is read by its address alone.
+      // After the sign-in only this URL is needed, so the page itself is not loaded.
       if (url.pathname === '/callback') return { url, answer };
       answer = await once(url, {});
     }
@@ -136,7 +139,7 @@ const actorOf = (baseUrl: string, first: PageSession, send: Send, renew: () => P
   const call = async (at: Endpoint, input: object, file?: File) => {
     let { answer, what } = await ask(at, input, file);
     if (answer.status === 401) {
-      // The token lives for minutes and the session for hours: the cookie of the sign-in gets another one.
+      // A token lasts for minutes and a session for hours, so the sign-in cookie is used to get a new token.
       await answer.body?.cancel();
       session = await renew();
       ({ answer, what } = await ask(at, input, file));
@@ -158,8 +161,8 @@ const actorOf = (baseUrl: string, first: PageSession, send: Send, renew: () => P
 };
 
 /**
- * Signs in over HTTP as a browser does: through the identity provider's real redirects, with state and PKCE. The
- * login is registered, as it is for everybody who signs in. `signal` ends whatever is on its way.
+ * Signs in over HTTP as a browser does, through the identity provider's real redirects with state and PKCE. The login
+ * is recorded like anybody's. `signal` aborts the requests in progress.
  */
 export const signIn = async (given: {
   baseUrl: string;

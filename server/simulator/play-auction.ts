@@ -19,7 +19,7 @@ import { auctionAction, rivalBid, takesBids, type AuctionAction, type AuctionVie
 import type { Player } from './players.ts';
 import type { TurnContext } from './turn-delay.ts';
 
-/** The auctions of an employer. */
+/** An employer's auctions and the user who acts for it. */
 export interface EmployerAuctions {
   readonly member: Player;
   readonly auctions: readonly AuctionView[];
@@ -75,7 +75,10 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
     ? lots.some(({ talentRequestId }) => talentRequestId === act.talentRequestId)
     : act.engagementId === engagement.engagementId;
 
-/** The next action on the auctions of all employers, so that one of them closes soon at any time, and its employer. */
+/**
+ * Chooses the next action on all employers' auctions, so that one of them always closes soon, and returns it with its
+ * employer.
+ */
 export const nextAuctionAction = (
   seen: readonly EmployerAuctions[],
   table: TurnContext,
@@ -88,7 +91,7 @@ export const nextAuctionAction = (
   return owner && { member: owner.member, action };
 };
 
-/** A rival's bid in one of its auctions, usually in the lot that closes first. */
+/** Places a rival's bid in one of its auctions, usually in the lot that closes first. */
 export const playBid = async (actor: HttpActor, auctionIds: readonly string[], table: TurnContext): Promise<void> => {
   const open = [];
   for (const auctionId of auctionIds) {

@@ -65,7 +65,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<Employer
   return { engagements, applications, approved, candidates, prequalifications, course, questions };
 };
 
-/** Reads the documents, and approves the versions it read. */
+/** Reads an agency's documents, and approves the request with the versions that were read. */
 const prequalify = async (actor: HttpActor, prequalificationId: string): Promise<unknown> => {
   const { documents } = await actor.call(readPrequalificationEndpoint, { prequalificationId });
   return actor.call(approvePrequalificationEndpoint, {
@@ -74,7 +74,7 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
   });
 };
 
-/** A hire confirms the salary and fee that the employer has read. */
+/** A hire confirms the salary and the fee that the employer has seen. */
 const moveForward = async (
   actor: HttpActor,
   candidateId: string,
@@ -159,7 +159,7 @@ export const playEmployer = async (
   }
 };
 
-/** Before the first turn, reopens everything that closed while the simulator was off. */
+/** Reopens everything that closed while the simulator was off. Runs before the first turn. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of closingsToMove(records, table)) await carryOut(actor, act);

@@ -56,7 +56,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalVie
   };
 };
 
-/** Reads the terms, and confirms the version it read. */
+/** Reads the terms, and applies with the version that was read. */
 const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Promise<void> => {
   const { way, terms, termsHash, can } = await actor.call(readTermsEndpoint, { engagementId: act.engagementId });
   if (!can.apply.allowed) return;
@@ -73,7 +73,7 @@ const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): P
   await actor.call(changeTenderEndpoint, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
 };
 
-/** Requests prequalification with documents from its library. */
+/** Requests prequalification with documents from the agency's library. */
 const askPrequalification = async (
   actor: HttpActor,
   { clientId, recruitmentTypeId, roleCategoryId }: RivalAction & { act: 'ask-prequalification' },
@@ -87,10 +87,10 @@ const askPrequalification = async (
   });
 };
 
-/** Writes the CV, uploads it and submits the form. */
+/** Creates a CV, uploads it and submits the form. */
 const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): Promise<void> => {
   const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
-  // An invented person opens no link to agree.
+  // An invented person can't open a link to agree to the submission.
   if (!form.can.submit.allowed || form.requiresCandidateConsent) return;
   const { person } = act;
   const bytes = await makeCv({ ...person, jobTitle: form.jobTitle, location: form.clientName });
@@ -102,7 +102,7 @@ const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): P
   await actor.call(submitCandidateEndpoint, submissionOf(form, person, cv.documentId));
 };
 
-/** A rival's turn in the auctions that it is admitted to. */
+/** Plays a rival's turn in the auctions that it is admitted to. */
 export const playBids = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved, applicationStatus.rebid],
@@ -118,7 +118,7 @@ export const playBids = async (actor: HttpActor, table: TurnContext): Promise<vo
   );
 };
 
-/** A turn of an agency that takes part in auctions only. */
+/** Plays a turn of an agency that takes part in auctions only. */
 export const playBidder = async (
   actor: HttpActor,
   table: TurnContext,
@@ -131,7 +131,7 @@ export const playBidder = async (
   await apply(actor, act);
 };
 
-/** One turn of a rival agency, besides its bids. */
+/** Plays a rival agency's turn, apart from its bids. */
 export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
   const act = rivalAction(await look(actor, table), table, personName);
   if (!act) return;

@@ -3,14 +3,14 @@ import { companies } from '#server/demo/companies.ts';
 export interface Player {
   readonly email: string;
   readonly company: string;
-  /** A bidder takes part in auctions only. */
+  /** The part that the user plays. A bidder takes part in auctions only. */
   readonly plays: 'employer' | 'rival' | 'bidder';
 }
 
-/** The agency of the demo's visitors, which is not simulated. */
+/** The agency that the demo's visitors use, which is not simulated. */
 const visitors = 'harbour';
 
-/** The simulated users: of every employer, and of every approved agency except the visitors' own. */
+/** The simulated users: those of every employer, and of every approved agency except the visitors' own. */
 export const players: readonly Player[] = companies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),

@@ -19,14 +19,14 @@ type SeenOpportunity = Pick<
 type SeenRequest = Pick<CandidatesByStatus['talentRequests'][number], 'talentRequestId' | 'groups' | 'can'>;
 type NameOf = (n: number) => { firstName: string; lastName: string };
 
-/** The data of a rival agency at its turn. */
+/** The data that a rival agency sees on its turn. */
 export interface RivalView {
   readonly opportunities: readonly SeenOpportunity[];
-  /** Engagements whose employer requests a new tender. */
+  /** Engagements whose employer has requested a new tender. */
   readonly asked: readonly { readonly engagementId: string }[];
-  /** Engagements in which its own tender awaits a decision. */
+  /** Engagements in which the agency's tender awaits a decision. */
   readonly tendered?: readonly { readonly engagementId: string }[];
-  /** The talent requests of an engagement that it works on, with its own candidates. */
+  /** The talent requests of an engagement that the agency works on, with its own candidates. */
   readonly requests: readonly SeenRequest[];
 }
 
@@ -37,7 +37,7 @@ interface Invented {
   readonly emailAddress: string;
   readonly contactNumber: string;
   readonly years: number;
-  /** The position of the salary within the range of the request, in hundredths. */
+  /** Where the salary is within the request's range, as a percentage. */
   readonly salaryShare: number;
 }
 
@@ -47,7 +47,7 @@ export type RivalAction =
   | { act: 'ask-prequalification'; key: string; clientId: string; recruitmentTypeId: number; roleCategoryId: number }
   | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
 
-/** Prevents one agency from flooding a request with candidates. */
+/** The maximum number of open candidates in a request, so that one agency can't flood it. */
 const mostOpenInRequest = 3;
 
 const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
@@ -63,7 +63,7 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext)
   return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
 };
 
-/** Requests prequalification where only prequalified agencies may apply and it has never done so. */
+/** Requests prequalification where only prequalified agencies may apply and the agency has not requested it yet. */
 const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {
   const keyOf = ({ clientId, recruitmentTypeId, roleCategoryId }: SeenOpportunity): string =>
     `ask ${clientId} ${String(recruitmentTypeId)} ${String(roleCategoryId)}`;
@@ -80,7 +80,7 @@ const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): 
   return { act: 'ask-prequalification', key: keyOf(one), clientId, recruitmentTypeId, roleCategoryId };
 };
 
-/** Rarely lowers a tender that awaits a decision. */
+/** Occasionally lowers a tender that awaits a decision. */
 const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnContext): RivalAction | undefined => {
   const { engagementId } =
     table.chance.pick(tendered.filter((one) => !table.avoids(`lower ${one.engagementId}`))) ?? {};
@@ -122,7 +122,7 @@ const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf:
   return { act: 'submit', key: `submit ${talentRequestId}`, talentRequestId, person: inventPerson(table, nameOf) };
 };
 
-/** The next action of a rival agency: apply, answer a request, or submit a candidate. */
+/** Decides a rival agency's next action: apply, answer a request, or submit a candidate. */
 export const rivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
   table.chance.pick(
     [
@@ -142,7 +142,7 @@ const answerOf = (question: Submission['questions'][number], person: Invented): 
     : "Available immediately after four weeks' notice.";
 };
 
-/** A submission with every field and question answered. */
+/** Creates a submission in which every field and question is answered. */
 export const submissionOf = (
   form: Submission,
   person: Invented,

@@ -24,12 +24,15 @@ let server: TestServer;
 let publicUrl: string;
 let ticking: NodeJS.Timeout;
 let startedAt: Date;
-/** The product's clock is ahead of the identity provider's, so that tokens of thirty seconds last two. */
+/**
+ * How far the product's clock is ahead of the identity provider's, so that tokens valid for thirty seconds last only
+ * two.
+ */
 const aheadMs = 28_000;
 const said: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => said.push(line) });
 
-// A demo world that was created five days ago and is started again now.
+// The demo world was created five days ago and is started again now.
 beforeAll(async () => {
   const port = await freePort();
   publicUrl = `http://localhost:${String(port)}`;
@@ -45,7 +48,10 @@ beforeAll(async () => {
   ticking = setInterval(() => kit.clock.set(now()), 5);
   await product.app.listen({ port, host: '127.0.0.1' });
 }, 60_000);
-/** Stopped after each test: one that is left running by a failed test keeps the lease from the tests after it. */
+/**
+ * The running simulators, which are stopped after each test: one left running by a failed test would keep the lease and
+ * block later tests.
+ */
 const started: Simulator[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((simulator) => simulator.stop()));
@@ -83,7 +89,10 @@ const closed = async () =>
     .where((eb) => eb.not(eb.and([eb('kind', '=', 'competitive'), eb('stage', '=', 'fulfillment')])))
     .where('closingAt', '<=', now())
     .execute();
-/** Closes lots as the job does, and lets the employer award one of them, which has had its rounds. */
+/**
+ * Closes open lots like the job does. Lots that are already closed are put in their last round, so that an employer
+ * awards one.
+ */
 const closeBidding = async () => {
   const { db, asSystem } = server.kit;
   await db.updateTable('lot').set({ round: 8 }).where('state', '=', 'closed').execute();
@@ -98,7 +107,9 @@ const eventKinds = async () =>
   (await server.kit.db.selectFrom('event').select('kind').distinct().where('at', '>=', startedAt).execute()).map(
     ({ kind }) => kind,
   );
-/** Players act by chance, over HTTP: a loaded machine needs many times as long as a quiet one. */
+/**
+ * The time limit of a wait. Players act at random over HTTP, so a busy machine needs many times as long as an idle one.
+ */
 const patienceMs = 300_000;
 const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) if (await isSo()) return;
@@ -167,7 +178,7 @@ test('every user signs in only once, however many tokens expire meanwhile', asyn
     .selectFrom('event')
     .select('id')
     .where('kind', '=', 'identity.signed-in')
-    // The demo world has older ones.
+    // The demo world has older sign-ins.
     .where('at', '>=', startedAt)
     .execute();
   expect(signIns).toHaveLength(players.length);

@@ -11,14 +11,14 @@ import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playBidder, playBids, playRival } from './play-rival.ts';
 
 export interface Simulator {
-  /** Waits some seconds at most for the current action, and does nothing afterwards. */
+  /** Waits a few seconds at most for the current action, after which no other starts. */
   stop(): Promise<void>;
 }
 
 const mostRemembered = 1000;
 const lastWordsMs = 5000;
 
-/** The signed-in users; the others sign in when their turn comes. */
+/** Manages the users' sessions. A user signs in when it is first their turn. */
 const createTheatre = (given: { baseUrl: string; password: string; signal: AbortSignal }) => {
   const signedIn = new Map<string, HttpActor>();
   return {
@@ -27,14 +27,14 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
       signedIn.set(email, actor);
       return actor;
     },
-    /** Users who lost their session sign in again next time. */
+    /** Forgets a user who has lost their session, so that they sign in again next time. */
     forget: (email: string) => signedIn.delete(email),
   };
 };
 
 /**
- * Plays the employers and the rival agencies of the demo: one action per pace, as a random user, over HTTP with an
- * ordinary sign-in. Of several processes only the one with the lease plays.
+ * Plays the demo's employers and rival agencies: one action per pace as a random user, over HTTP with an ordinary
+ * sign-in. If there are several processes, only the one with the lease plays.
  */
 export const startSimulator = (given: {
   baseUrl: string;
@@ -59,7 +59,7 @@ export const startSimulator = (given: {
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
   let isLost = false;
 
-  /** A failed turn has no consequences beyond that turn. */
+  /** Plays one user's turn. A failure doesn't affect other turns. */
   const takeTurn = async (
     member: Player,
     play: (actor: HttpActor) => Promise<unknown>,
@@ -77,7 +77,7 @@ export const startSimulator = (given: {
         if (refused.size > mostRemembered) refused.clear();
         return;
       }
-      // Logged once instead of at every pace, until a turn succeeds.
+      // A failure is logged once and not at every pace, until a turn succeeds.
       if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator failed');
       isLost = true;
     }
@@ -97,8 +97,8 @@ export const startSimulator = (given: {
     );
   };
   /**
-   * The employers look after their auctions at every other pace, since the next one has to follow the last. An employer
-   * who cannot sign in does not stop the others.
+   * Lets the employers act on their auctions at every other pace, because the next auction has to follow the last one.
+   * An employer that cannot sign in does not stop the others.
    */
   const auction = async (): Promise<void> => {
     const table = tableNow();
@@ -141,7 +141,7 @@ export const startSimulator = (given: {
       } else isOpen = false;
       await pause(paceMs);
     }
-    // The database may be the reason for the stop; then the lease expires.
+    // The simulator may be stopping because of the database; the lease then expires.
     await lease.release().catch(() => undefined);
   };
   const running = run();

@@ -1,24 +1,25 @@
 import type { Random } from '#contract/common/random.ts';
 
-/** The facts for a simulated user's turn that the product does not show. */
+/** The facts that a simulated user needs for a turn and that the product does not show. */
 export interface TurnContext {
   readonly now: Date;
   /** The time between two actions. */
   readonly paceMs: number;
   readonly chance: Random;
-  /** The names of the simulated agencies; all others are visitors. */
+  /** The names of the simulated agencies. All other agencies belong to visitors. */
   readonly rivals: ReadonlySet<string>;
-  /** Whether this was refused before, so that it is not tried again. */
+  /** Whether this action was refused before, so that it is not tried again. */
   readonly avoids: (key: string) => boolean;
 }
 
 const pacesForRivals = 2;
-/** Three minutes at the default pace, so that a visitor who plays both sides is not overtaken at every step. */
+/**
+ * How long the simulator waits before it answers visitors: three minutes at the default pace, so that a visitor who
+ * plays both sides is not overtaken at every step.
+ */
 const pacesForVisitors = 9;
 
-/**
- * Whether something has waited long enough for an answer: no answer is immediate, and those to visitors take longer.
- */
+/** Whether something has waited long enough for an answer. No answer is immediate, and visitors wait longer. */
 export const isDue = (table: TurnContext, since: string, supplierName: string): boolean => {
   const paces = table.rivals.has(supplierName) ? pacesForRivals : pacesForVisitors;
   return table.now.getTime() - Date.parse(since) >= paces * table.paceMs;
@@ -26,6 +27,6 @@ export const isDue = (table: TurnContext, since: string, supplierName: string): 
 
 const hourMs = 3_600_000;
 
-/** Whether something changed recently; older items rarely move, so that the market is still active after a week. */
+/** Whether something changed recently. Older items rarely move, so that the market is still active after a week. */
 export const isRecentlyActive = (table: TurnContext, since: string): boolean =>
   table.now.getTime() - Date.parse(since) < Math.max(hourMs, 100 * table.paceMs);

@@ -14,7 +14,7 @@ import { documentType, type Certificate, type Head } from '#server/bidding/rules
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { createVault, type Vault } from '#server/platform/vault/vault.ts';
 
-/** A new auction key: its vault, and the key set to pin. */
+/** Creates an auction key: the vault that signs with it, and the public key set that verifies its signatures. */
 export const createAuctionKey = async (): Promise<{ vault: Vault; keys: { keys: JWK[] } }> => {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const jwk = await exportJWK(publicKey);
@@ -28,7 +28,7 @@ type Content<K extends LeafKind> = Omit<Leaf<K>, 'kind' | 'lot' | 'time' | 'nonc
 export interface LoggedLeaf {
   leaf: Leaf;
   opening: Opening | null;
-  /** The bidder that may read it; null for everybody. */
+  /** The only bidder that may read the leaf; null if everybody may. */
   bidder: string | null;
 }
 
@@ -39,8 +39,8 @@ interface IssuedDocument {
 }
 
 /**
- * A log of a lot in memory, with the documents that were issued for it. A test can change its leaves afterwards, as a
- * dishonest operator would: heads and proofs are made from the leaves as they then are.
+ * A lot's log in memory, with the documents that were issued for the lot. A test can change the leaves afterwards, as a
+ * dishonest operator would. Heads and proofs are always computed from the current leaves.
  */
 export class AuctionLog {
   readonly lot = '0193a000-0000-7000-8000-000000000001';
@@ -98,7 +98,7 @@ export class AuctionLog {
     return bid.leaf.commitment;
   }
 
-  /** Withdraws, confirms or revokes the bidder's last bid and issues the notice. */
+  /** Withdraws, confirms or revokes the bidder's last bid, and issues a notice about it. */
   async change(kind: 'withdrawal' | 'confirmation' | 'revocation', bidder: string, time: string): Promise<void> {
     const ofBid = { bidder, commitment: this.commitmentOf(bidder) };
     const { commitment } = ofBid;
@@ -115,7 +115,7 @@ export class AuctionLog {
     this.documents.push({ bidder, isReceipt: false, jws });
   }
 
-  /** The heads after each close and award, oldest first. */
+  /** Returns the heads after each close and award, oldest first. */
   async heads(): Promise<{ head: string; payload: Head }[]> {
     const tree = treeOf(this.hashes());
     const heads: { head: string; payload: Head }[] = [];

@@ -13,20 +13,20 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import type { TestKit } from './kit-on.ts';
 
 const hour = 3_600_000;
-/** A Friday afternoon in Melbourne. */
+/** The start of the tests, a Friday afternoon in Melbourne. */
 const begin = new Date('2026-11-20T04:01:00Z');
 
 interface Award {
   to: readonly string[];
   shares?: readonly number[];
-  /** By agency. */
+  /** The reasons for the losing agencies, by agency. */
   reasons?: Readonly<Record<string, string>>;
 }
 
-/** The code of a refusal, or `done`. */
+/** Returns a refusal's code, or `done` for any other answer. */
 export const codeOf = (answer: unknown): string =>
   answer instanceof Refused ? (answer as Refused).refusal.code : 'done';
-/** The codes of the reasons of a refusal. */
+/** Returns the codes of a refusal's reasons. */
 export const reasonsOf = (answer: unknown): string[] =>
   answer instanceof Refused ? answer.reasons.map(({ code }) => code) : [];
 
@@ -35,7 +35,7 @@ const expectAnswer = <T>(answer: T): Exclude<T, Refused> => {
   return answer as Exclude<T, Refused>;
 };
 
-/** An auction of an employer with two agencies and the provider's staff, for tests of awards. */
+/** An employer's auction with two agencies and the provider's staff, for tests of awards. */
 export class AuctionMarket {
   readonly kit: TestKit;
   readonly market: MarketFixture;
@@ -53,7 +53,7 @@ export class AuctionMarket {
     return new AuctionMarket(kit, market, (await makeUser(kit.db, { tenantId: provider.id })).id);
   }
 
-  /** Sets the clock to the beginning. */
+  /** Resets the clock to the start. */
   reset(): void {
     this.kit.clock.set(begin);
   }
@@ -71,7 +71,7 @@ export class AuctionMarket {
     await this.kit.asSystem((scope) => closeLot(scope, lotId));
   }
 
-  /** A lot in which the rival leads the agency, closed a day later. */
+  /** Creates a lot in which the rival leads the agency and which closes a day later. */
   async closedLot(rules: Parameters<typeof makeLot>[2] = {}) {
     const lot = await makeLot(this.kit, this.market, rules);
     await this.bid(this.market.owner.id, lot.lotId, '9500');
@@ -80,7 +80,7 @@ export class AuctionMarket {
     return lot;
   }
 
-  /** A lot awarded to the rival, with a standstill of two working days from Saturday in Melbourne. */
+  /** Creates a lot that is awarded to the rival, with a standstill of two working days from Saturday in Melbourne. */
   async lotInStandstill() {
     const lot = await this.closedLot({ standstillDays: 2 });
     await this.award(lot.auctionId, lot.lotId, { to: [this.market.rival.id] });
@@ -112,7 +112,7 @@ export class AuctionMarket {
     );
   }
 
-  /** Ends the standstills that are over, and gives their lots. */
+  /** Finalises awards whose standstill is over, and returns their lots. */
   async finalize(): Promise<string[]> {
     const due = await this.kit.asSystem((scope) => awardsToFinalize(scope));
     for (const id of due) await this.kit.asSystem((scope) => endStandstill(scope, id));

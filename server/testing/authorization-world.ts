@@ -12,7 +12,10 @@ const roleOf: Record<string, RoleFixture> = {
   techSupport: 'tech-support',
 };
 
-/** One approved agency with a user of every role, a rival, a pending and a declined agency, two employers, the provider, two auditors. */
+/**
+ * Creates one approved agency with a user in every role, a rival, a pending and a declined agency, two employers, the
+ * provider, and two auditors.
+ */
 export const createAuthorizationWorld = async (): Promise<AuthorizationWorld> => {
   const server = await createTestServer();
   const { db } = server.kit;

@@ -1,10 +1,12 @@
 import type { TestServer } from './server-on.ts';
 
-/** Users of every role and side, for the authorization table. */
+/** Users in every role and on every side, for the authorization tests. */
 export interface AuthorizationWorld {
   readonly server: TestServer;
-  /** Users by role. `owner` to `techSupport` belong to one approved agency, `client` to one employer, the
-   * auditors to one firm each. */
+  /**
+   * The users by role. `owner` to `techSupport` belong to one approved agency, `client` to one employer, and the
+   * auditors to different firms.
+   */
   readonly people: Record<AuthorizationRole, string>;
   readonly agencyId: string;
   readonly rivalId: string;
@@ -26,25 +28,25 @@ export const authorizationRoles = [
 ] as const;
 export type AuthorizationRole = (typeof authorizationRoles)[number];
 
-/** How to try one operation. Inputs are created for every call, so that each role can try a write. */
+/** How to call one operation in the tests. Inputs are created for every call, so that each role can try a write. */
 export interface AuthorizationCase {
-  /** An input that succeeds for a caller with the permission, on records of the caller's own side. */
+  /** Creates an input that succeeds for a caller with the permission, with records of the caller's own side. */
   own: (
     world: AuthorizationWorld,
     caller: { role: AuthorizationRole; userId: string; tenantId: string },
   ) => object | Promise<object>;
-  /** An input that refers to another tenant's record; absent if the input refers to no record. */
+  /** Creates an input that refers to another tenant's record; absent if the input refers to no record. */
   other?: (
     world: AuthorizationWorld,
     caller: { role: AuthorizationRole; userId: string; tenantId: string },
   ) => object | Promise<object>;
-  /** The response to `other`: 404 by default; `empty` for a list without the others' records. */
+  /** The response to `other`: 404 by default; `empty` for a list that must leave out other tenants' records. */
   otherAnswers?: 403 | 404 | 'empty';
   /**
-   * The status for a caller with the permission if success needs more than an input, such as cookies. 200 or 204 by
+   * The status for a caller with the permission if success requires more than an input, such as cookies. 200 or 204 by
    * default.
    */
   answers?: number;
-  /** The file of an upload. */
+  /** The file to upload. */
   file?: { name: string; bytes: Uint8Array };
 }

@@ -1,11 +1,11 @@
 /** The comparison of two lists of durations. */
 export interface TimingComparison {
   /**
-   * The probability that a duration of the first list is the longer one; a half if the lists do not differ (Mann-
-   * Whitney).
+   * The probability that a duration in the first list is longer than one in the second; one half if the lists do not
+   * differ (Mann-Whitney).
    */
   readonly effect: number;
-  /** The median of the first list over that of the second. */
+  /** The median of the first list divided by that of the second. */
   readonly ratio: number;
   readonly differs: boolean;
 }
@@ -16,11 +16,14 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Both must be exceeded: order alone detects a tenth of a millisecond, medians alone the noise of the machine. */
+/**
+ * The limits, which must both be exceeded: the order alone would detect a tenth of a millisecond, and the medians alone
+ * the machine's noise.
+ */
 const mostEffect = 0.25;
 const mostRatio = 1.1;
 
-/** Compares durations by their order and medians, which a few slow ones on a loaded machine do not change. */
+/** Compares durations by their order and their medians, which a few slow ones on a busy machine do not affect. */
 export const compareTimings = (first: readonly number[], second: readonly number[]): TimingComparison => {
   let above = 0;
   for (const one of first) for (const other of second) above += one > other ? 1 : one === other ? 0.5 : 0;
@@ -30,7 +33,7 @@ export const compareTimings = (first: readonly number[], second: readonly number
   return { effect, ratio, differs };
 };
 
-/** Measures kinds of work in turn, so that other load on the machine affects all of them alike. */
+/** Measures several kinds of work in turn, so that other load on the machine affects all of them equally. */
 export const measureInterleaved = async (
   kinds: Readonly<Record<string, (turn: number) => Promise<unknown>>>,
   turns: number,
@@ -38,7 +41,7 @@ export const measureInterleaved = async (
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const names = Object.keys(kinds);
   for (let turn = 0; turn < turns; turn += 1) {
-    // The order rotates, so that no kind always follows the same one.
+    // The order rotates, so that no kind of work always follows the same one.
     for (const name of [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)]) {
       const began = performance.now();
       await kinds[name]?.(turn);

@@ -1,11 +1,11 @@
 import { draftFields, type DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 
-/** The terms of engagements and drafts that factories create. */
+/** The terms of the engagements and drafts that factories create. */
 export const defaultTerms = `The agency is paid its fee for each person who starts in a role under this engagement, if it was the first agency to submit them here.
 The fee is invoiced on the day of the start and is due within 30 days.
 If the person leaves within the guarantee, the agency looks for a replacement at no further fee.`;
 
-/** The fields of a complete draft that closes two weeks after the test kit's clock. */
+/** Returns the fields of a complete draft that closes two weeks after the test kit's time. */
 export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFields =>
   draftFields.parse({
     kind: 'successfee',

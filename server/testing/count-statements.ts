@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestKit } from './kit-on.ts';
 
-/** How many statements write to a table while the work runs, however many rows each of them writes. */
+/** Counts the statements that write to a table while the work runs, however many rows each of them writes. */
 export const countStatements = async (
   { db }: Pick<TestKit, 'db'>,
   { table, effect }: { table: string; effect: 'insert' | 'update' },

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { feedEndpoint } from '#contract/notifications/endpoints.ts';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 
-/** A feed as a browser reads it. */
+/** A feed as a browser receives it. */
 export interface FeedReader {
   readonly status: number;
   readonly headers: Headers;
-  /** Messages received so far. */
+  /** The messages received so far. */
   readonly heard: readonly FeedMessage[];
-  /** Whether the server has said that no message is missing since the page opened. */
+  /** Whether the server has said that no message was missed since the page opened. */
   readonly isCaughtUp: () => boolean;
   /** Resolves when the server has ended the feed. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a feed at a listening server. */
+/** Opens a feed on a listening server. */
 export const readFeed = async (
   app: FastifyInstance,
   token: string | undefined,
@@ -44,7 +44,7 @@ export const readFeed = async (
       const body: AsyncIterable<Uint8Array> | null = answer.body;
       if (body) for await (const bytes of body) parser.feed(decoder.decode(bytes, { stream: true }));
     } catch {
-      // The connection was cut by either side.
+      // Either side has closed the connection.
     }
   };
   return {

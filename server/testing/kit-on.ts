@@ -26,14 +26,14 @@ import {
   type UserScope,
 } from '#server/platform/scope/scope.ts';
 
-/** A database for one test file, a clock under its control, and scopes of any user. */
+/** A database for one test file with a clock that the test controls, and scopes for any user. */
 export interface TestKit {
   readonly databaseUrl: string;
   readonly source: ScopeSource;
   readonly clock: FixedClock;
-  /** Enqueued jobs, in order. */
+  /** The enqueued jobs, in order. */
   readonly enqueued: { queue: string; data: JobData }[];
-  /** Sees and writes everything, to arrange and assert. */
+  /** A connection that can read and write everything, to set up data and check results. */
   readonly db: Kysely<Database>;
   /** Runs a command or query as a signed-in user; a declared refusal is rolled back as in production. */
   as<T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T>;
@@ -45,10 +45,10 @@ export interface TestKit {
   close(): Promise<void>;
 }
 
-/** The SECRET of every kit, and of a server on the kit's database. */
+/** The SECRET of every test kit, and of every server on a kit's database. */
 export const testSecret = 'a secret that only tests know, and everybody reads';
 
-/** A kit on an existing database; closing it keeps the database. */
+/** Creates a kit on an existing database, which is not dropped when the kit is closed. */
 export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: readonly Reaction[] }): TestKit => {
   const clock = fixedClock(given.now);
   const connections = connect(adminUrl, 6, () => undefined);
@@ -79,7 +79,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     max: 2,
     options: '-c app.side=system -c timezone=UTC',
   });
-  // Dropping the database ends connections that are still closing, which is not a failure of the test.
+  // Dropping the database ends connections that are still closing, which must not fail the test.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),

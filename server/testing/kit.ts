@@ -5,12 +5,12 @@ import { createKitOn, type TestKit } from './kit-on.ts';
 
 export type { TestKit } from './kit-on.ts';
 
-/** Lets bids be received by the kit's clock, which passes `p_now`, instead of the database's. */
+/** Makes the kit's clock, which passes `p_now`, decide when a bid is received instead of the database's clock. */
 const receivedByKitClock = sql`
   create or replace function app.received_now(p_now timestamptz) returns timestamptz language sql volatile as
   $$ select p_now + (clock_timestamp() - transaction_timestamp()) $$`;
 
-/** `beforeAll(async () => { kit = await createTestKit(); })`, `afterAll(() => kit.close())`. */
+/** Creates a test kit: `beforeAll(async () => { kit = await createTestKit(); })`, `afterAll(() => kit.close())`. */
 export const createTestKit = async (given: { now?: Date; reactions?: readonly Reaction[] } = {}): Promise<TestKit> => {
   const database = await createTestDatabase();
   const kit = createKitOn(database.adminUrl, { ...given, now: given.now ?? new Date('2026-11-20T04:01:00Z') });

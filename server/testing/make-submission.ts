@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 let made = 0;
 
-/** Input for a submission, by default of a new person each time. */
+/** Creates the input for a submission, by default for a new person each time. */
 export const makeSubmission = async (
   db: Kysely<Database>,
   place: { agency: { id: string }; recruiter: { id: string }; request: { id: string } },

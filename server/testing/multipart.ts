@@ -2,7 +2,7 @@ const boundary = 'rolecall-test-boundary';
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** The body of an upload: the input fields as text, and the file. */
+/** Builds the body of an upload: the input fields as text, and the file. */
 export const multipart = (fields: Record<string, unknown>, file: { name: string; bytes: Uint8Array }): Buffer =>
   Buffer.concat([
     ...Object.entries(fields).map(([name, value]) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { createPayloadCodec, type EventKind, type PayloadInput } from '#server/platform/events/payload.ts';
 
-/** Checks the payloads that tests write or read without a scope. */
+/** Checks the payloads that tests write or read outside a scope. */
 export const payloads = createPayloadCodec(eventPayloads);
 
 interface Field {
@@ -31,7 +31,7 @@ const sampleOf = ({ type, format, pattern, enum: values, anyOf, ...field }: Fiel
   return values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0]));
 };
 
-/** A valid payload of a kind, for tests that don't depend on its details. */
+/** Returns a valid payload for a kind of event, for tests that don't depend on its details. */
 export const samplePayload = <K extends EventKind>(kind: K): PayloadInput<K> => {
   const { properties = {}, required = [] } = z.toJSONSchema(eventPayloads[kind]);
   const fields = required.map((name) => [name, sampleOf(properties[name] as Field)]);

@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The content of a cell: text, or a number as written with its display format. */
+/** The content of a cell: text, or a number as it is stored, with its display format. */
 export type ReadCell = string | { value: string; format: string };
 
 export interface ReadSheet {
   name: string;
   rows: ReadCell[][];
-  /** The XML of the sheet, for everything except cells. */
+  /** The sheet's XML, for checking anything but cells. */
   xml: string;
 }
 
-/** The entries of a zip file by path, each checked for its length. */
+/** Returns the entries of a zip file by path, after checking the length of each. */
 const unzipped = (bytes: Buffer): Map<string, string> => {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0) throw new Error('This is no zip file.');
@@ -47,7 +47,7 @@ const unescaped = (text: string): string =>
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The number format of every cell style, by its index. */
+/** Returns the number format of every cell style, by the style's index. */
 const formatsOf = (styles: string): string[] => {
   const own = new Map(
     [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [
@@ -100,7 +100,7 @@ export const readWorkbook = (bytes: Uint8Array): ReadSheet[] => {
   );
 };
 
-/** The rows of a workbook's first sheet, keyed by column header. */
+/** Reads the rows of a workbook's first sheet, with column headers as keys. */
 export const readRecords = (bytes: Uint8Array): Record<string, ReadCell>[] => {
   const [header = [], ...rows] = readWorkbook(bytes)[0]?.rows ?? [];
   return rows.map((row) =>

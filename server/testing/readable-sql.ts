@@ -3,7 +3,7 @@ import { format } from 'sql-formatter';
 const widest = 110;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The lines below the one at `index` that are indented deeper. */
+/** Returns the lines after the one at `index` that are indented more deeply. */
 const bodyAt = (lines: readonly string[], index: number): readonly string[] => {
   const indent = indentOf(lines[index] ?? '');
   const end = lines.findIndex((line, at) => at > index && indentOf(line) <= indent);
@@ -13,7 +13,7 @@ const bodyAt = (lines: readonly string[], index: number): readonly string[] => {
 const isFlat = (lines: readonly string[]): boolean =>
   lines.every((line) => indentOf(line) === indentOf(lines[0] ?? '') && !/\($|^\)/.test(line.trim()));
 
-/** Fills lines up to the width, each with the indentation of the first. */
+/** Joins lines up to the maximum width. The results keep their first line's indentation. */
 const filled = (lines: readonly string[]): string[] => {
   const all: string[] = [];
   for (const line of lines) {
@@ -25,7 +25,7 @@ const filled = (lines: readonly string[]): string[] => {
   return all;
 };
 
-/** sql-formatter puts each clause and column on its own line; those that fit on one line are joined again. */
+/** Joins clauses and columns that fit on one line, because sql-formatter puts each on its own line. */
 const packed = (lines: readonly string[]): string[] => {
   const all: string[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -43,6 +43,6 @@ const packed = (lines: readonly string[]): string[] => {
   return all;
 };
 
-/** A statement wrapped at its clauses, for review. */
+/** Formats a statement for review, wrapped at its clauses. */
 export const readableSql = (statement: string): string =>
   `${packed(format(statement, { language: 'postgresql', expressionWidth: 100 }).split('\n')).join('\n')};`;

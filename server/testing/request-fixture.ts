@@ -13,27 +13,29 @@ type SeenEngagement = {
   readonly talentRequests: readonly Seen[];
 };
 
-/** The fixture for an employer's actions on a talent request and their effects on it and its candidates. */
+/**
+ * A fixture for testing an employer's actions on a talent request, and their effects on the request and its candidates.
+ */
 export interface RequestFixture {
   readonly server: TestServer;
   readonly begin: Date;
-  /** The submission fixture of the running test. */
+  /** The submission fixture of the current test. */
   readonly place: SubmissionFixture;
   readonly talentRequestId: string;
   /** Creates a new submission fixture and resets the clock. */
   readonly clear: () => Promise<void>;
-  /** Calls as the employer. */
+  /** Calls an endpoint as the employer. */
   readonly call: (at: Endpoint, input?: object) => ReturnType<TestServer['call']>;
   readonly own: () => Promise<SeenEngagement>;
   readonly requestNow: () => Promise<Seen | undefined>;
-  /** The candidates' statuses in the request, in order. */
+  /** Returns the statuses of the request's candidates, in order. */
   readonly statusesOf: () => Promise<number[]>;
-  /** The events of the request, oldest first. */
+  /** Returns the request's events, oldest first. */
   readonly events: () => Promise<[string, unknown][]>;
   readonly candidate: (statusId: CandidateStatusId) => ReturnType<typeof makeCandidate>;
 }
 
-/** A server with an employer's talent request that an agency may submit to. */
+/** Creates a server with a talent request that an agency may submit candidates to. */
 export const createRequestFixture = async (): Promise<RequestFixture> => {
   const server = await createTestServer({ now: begin });
   const { db, clock } = server.kit;

@@ -3,8 +3,8 @@ import type { Right } from '#contract/common/refusal.ts';
 const cell = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
 
 /**
- * Permissions as a table for inline comparison: a row for each state or role, a column for each permission, and "yes"
- * or the reason codes in the cells.
+ * Formats permissions as a table for inline comparison, with a row for each state or role, a column for each
+ * permission, and "yes" or the reason codes in the cells.
  */
 export const rightsTable = <Row>(
   rows: Readonly<Record<string, Row>>,

@@ -18,18 +18,18 @@ export interface TestAnswer {
   bytes: Buffer;
 }
 
-/** The whole server on its own database, called without a socket, as any user. */
+/** The whole server on its own database, which is called without a socket as any user. */
 export interface TestServer {
   readonly kit: TestKit;
   readonly product: ServerApp;
-  /** The folder of the server's files. */
+  /** The folder with the server's files. */
   readonly dataDir: string;
-  /** The distinct statements that the last call sent to the database, in the order of their first use. */
+  /** Returns the distinct statements that the last call sent to the database, in the order of their first use. */
   readonly statements: () => readonly string[];
-  /** An access token of a user, in a new session. */
+  /** Creates an access token for a user, in a new session. */
   bearer(userId: string): Promise<string>;
   tenantOf(userId: string): Promise<string>;
-  /** Calls an endpoint as a user; `undefined` calls without a token. Consecutive reads share a session. */
+  /** Calls an endpoint as a user, or without a token if the user is `undefined`. Consecutive reads share a session. */
   call(
     userId: string | undefined,
     at: Endpoint,
@@ -47,7 +47,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The server on a kit's database. */
+/** Creates the server on a kit's database. */
 export const createTestServerOn = async (
   kit: TestKit,
   env: Record<string, string> = {},
@@ -69,7 +69,7 @@ export const createTestServerOn = async (
   let heard: Set<string> | undefined;
   let statements: readonly string[] = [];
   const product = await createServerApp({
-    // Leases of rate limits are taken from time to time, whatever is called.
+    // Any call may take portions of a rate limit now and then, so these statements are left out.
     onStatement: (text) => {
       if (!text.includes('app.count_hits')) heard?.add(text);
     },
@@ -84,7 +84,7 @@ export const createTestServerOn = async (
       return Promise.resolve();
     },
   });
-  // Tests build no pages; unknown paths get the same response as in the product.
+  // Tests don't build the web application, but unknown paths get the same response as in the product.
   await registerWeb(product.app, join(dataDir, 'no-web'));
   await product.app.ready();
   const tenants = new Map<string, string>();
@@ -96,7 +96,10 @@ export const createTestServerOn = async (
     tenants.set(userId, tenantId);
     return tenantId;
   };
-  /** Tokens of sessions that are certainly open: created now, and not followed by a write that may have ended them. */
+  /**
+   * The tokens of sessions that are certainly open: they were created at the current time, and no later write can have
+   * ended them.
+   */
   const tokens = new Map<string, string>();
   let tokensAt = 0;
   const tokenOf = async (userId: string): Promise<string> => {
@@ -117,7 +120,7 @@ export const createTestServerOn = async (
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
       const bearer = userId ? await tokenOf(userId) : undefined;
-      // Owned by this call, since another one may begin before it has ended.
+      // Each call has its own set, because another call may begin before this one has ended.
       const mine = new Set<string>();
       heard = mine;
       const answer = await product.app.inject({

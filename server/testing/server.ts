@@ -4,7 +4,7 @@ import { createTestServerOn, type TestServer } from './server-on.ts';
 
 export type { TestServer } from './server-on.ts';
 
-/** The whole server on its own database, for one test file. */
+/** Creates the whole server on its own database, for one test file. */
 export const createTestServer = async (
   given: { now?: Date; env?: Record<string, string>; resolver?: DNSResolver } = {},
 ): Promise<TestServer> =>

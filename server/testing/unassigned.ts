@@ -6,7 +6,7 @@ import { makeUser } from '#server/identity/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import type { AuthorizationWorld } from './authorization.ts';
 
-/** Every id related to an engagement that the agency has applied to. */
+/** Finds the ids of all records related to the engagements that the agency has applied to. */
 const idsOfWork = async (world: AuthorizationWorld): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
     with applied as (select engagement_id as id from application where supplier_id = ${world.agencyId})
@@ -23,7 +23,7 @@ const idsOfWork = async (world: AuthorizationWorld): Promise<ReadonlySet<string>
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A user of the agency with every permission except to see the work of others, assigned to nothing. */
+/** Creates a user of the agency who is assigned to nothing and has every permission except to see others' work. */
 export const makeUnassigned = async ({ server, agencyId }: AuthorizationWorld): Promise<string> => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: agencyId, role: 'none' });
@@ -35,7 +35,7 @@ export const makeUnassigned = async ({ server, agencyId }: AuthorizationWorld): 
   return id;
 };
 
-/** Applies to every engagement for the agency with its owner assigned, and returns the ids of all related records. */
+/** Applies to every engagement for the agency and assigns its owner. Returns the ids of all related records. */
 export const applyToAll = async (world: AuthorizationWorld): Promise<ReadonlySet<string>> => {
   const { db } = world.server.kit;
   const all = await db

@@ -1,10 +1,13 @@
 import { type DemoEngagement, auctionInBidding, australia, contract, fourBidders, hour, perm } from '../engagement.ts';
 
 const day = 24 * hour;
-/** Bids do not extend the end, so that a lot can be closed from the start. */
+/** Prevents late bids from extending the lot, so that the demo can close it from the start. */
 const hardClose = { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 };
 
-/** Engagements in bidding: lots that are open, tied, extended, closed, awarded or in their standstill. */
+/**
+ * Demo engagements in the bidding stage, with lots that are open, tied, extended, closed, awarded or in their
+ * standstill.
+ */
 export const auctionEngagements: readonly DemoEngagement[] = [
   {
     key: 'theatre-technicians',
@@ -118,7 +121,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
         units: '1800',
         lot: {
           rules: { bidMethodId: 5, ceiling: '96', hoursPerDay: '8', extensionMinutes: 20, hardEndMinutes: 90 },
-          // The bids come within the last 20 minutes, so that they extend the lot.
+          // These bids are placed within the last 20 minutes, so they extend the lot.
           endsInMinutes: 6,
           bids: [
             { agency: 'meridian', amount: '92' },

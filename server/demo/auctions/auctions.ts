@@ -9,7 +9,10 @@ import { makeAudits } from './audits.ts';
 import { withDemoSessions, type DemoSessions } from './session.ts';
 
 const minuteMs = 60_000;
-/** Lots that are closed from the start take bids for this long, since the database's clock decides when a bid was received. */
+/**
+ * How long a lot that is closed from the start accepts bids. It can't be zero, because the database's clock decides
+ * when a bid was received.
+ */
 const shortBiddingMs = 3000;
 
 interface OpenLot {
@@ -33,7 +36,7 @@ const lotsOf = (engagement: DemoEngagement, now: Date): OpenLot[] =>
       : [],
   );
 
-/** Opens the lots of an engagement, each with its own end, as its employer does by moving it to the bidding stage. */
+/** Opens an engagement's lots, each with its own end, as its employer would by moving it to the bidding stage. */
 const openBidding = async (
   source: ScopeSource,
   { asClient }: DemoSessions,
@@ -59,7 +62,7 @@ const placeBids = async ({ asAgency }: DemoSessions, { id, lot }: OpenLot): Prom
   }
 };
 
-/** The agencies' pseudonyms in a lot. */
+/** Returns the agencies' pseudonyms in a lot. */
 const biddersOf = async (source: ScopeSource, lotId: string): Promise<ReadonlyMap<string, string>> => {
   const rows = await inSystemScope(source, 'read the bidders of the demo', ({ db }) =>
     db.selectFrom('standingBid').select(['supplierId', 'bidder']).where('talentRequestId', '=', lotId).execute(),
@@ -94,8 +97,8 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
 };
 
 /**
- * Opens the auctions of the demo and places their bids through the product's own commands, so that every receipt, log
- * and certificate is genuine. Their times are therefore those of the start.
+ * Opens the demo's auctions and places their bids through the product's own commands, so that every receipt, log and
+ * certificate is genuine. All their times are therefore at the start of the demo.
  */
 export const makeAuctions = (source: ScopeSource): Promise<void> =>
   withDemoSessions(source, async (sessions) => {

@@ -5,9 +5,9 @@ import { requestId, tenantId, userId } from '../market.ts';
 
 const audited = 'aged-care-nights';
 
-/** Names an auditor for a settled auction, who has read the log of its first lot and downloaded it. */
+/** Appoints an auditor for a settled auction, who has already read and downloaded the log of its first lot. */
 export const makeAudits = async ({ db, now }: SystemScope): Promise<void> => {
-  // Only Rolecall names auditors, and never a bidder or the employer.
+  // Only Rolecall appoints auditors, and never a bidder or the employer.
   const { firstName, lastName } = await db
     .selectFrom('appUser')
     .select(['firstName', 'lastName'])

@@ -5,13 +5,13 @@ import type { AgencyScope, ClientScope, TenantScope } from '#server/platform/sco
 
 const hour = 3_600_000;
 
-/** Users of the demo who act through the product's own commands, with a session each. */
+/** Runs the product's own commands as demo users, each in a session of their own. */
 export interface DemoSessions {
   asAgency(userId: string, act: (scope: AgencyScope) => Promise<unknown>): Promise<void>;
   asClient(userId: string, act: (scope: ClientScope) => Promise<unknown>): Promise<void>;
 }
 
-/** Runs work with sessions of demo users, and removes the sessions, so that nobody appears to be signed in. */
+/** Runs work with sessions for demo users and then deletes these sessions, so that nobody appears to be signed in. */
 export const withDemoSessions = async (
   source: ScopeSource,
   work: (sessions: DemoSessions) => Promise<void>,

@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * The applications that get demo clarifications, in order within each engagement. The first agency gets the most
- * questions.
+ * Returns the applications that get demo clarifications, in order within each engagement. The first agency gets the
+ * most questions.
  */
 const placesOf = async (scope: SystemScope): Promise<Place[]> =>
   scope.db
@@ -43,7 +43,7 @@ const firstUsersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, { i
   );
 };
 
-/** How far an exchange has come: every state of a clarification appears, unanswered ones last. */
+/** Returns the state of the nth clarification. Every state occurs, and open questions come last. */
 const stateOf = (index: number): 'published' | 'answered' | 'open' =>
   index % 5 === 4 ? 'open' : index % 2 === 0 ? 'published' : 'answered';
 
@@ -114,7 +114,7 @@ const makeExchange = async (
   if (index % 3 === 0) await add('thanks', { authorName: asker, text: thanks, createdAt: answeredAt });
 };
 
-/** Creates the clarifications of the demo world: open, answered to one agency, and published to all. */
+/** Creates the demo world's clarifications: open, answered to one agency, and published to all. */
 export const makeClarifications = async (scope: SystemScope): Promise<void> => {
   const places = await placesOf(scope);
   const users = await firstUsersOf(scope);

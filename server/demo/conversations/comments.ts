@@ -23,7 +23,7 @@ const notes = {
   client: 'Salary is above the band.',
 } as const;
 
-/** Creates comments on candidates in the demo world, on both sides, with notes that stay on their side. */
+/** Creates comments on candidates in the demo world from both sides, and notes that only the author's side can see. */
 export const makeComments = async (scope: SystemScope): Promise<void> => {
   const candidates = await scope.db
     .selectFrom('candidate')
@@ -45,7 +45,7 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
   for (const [index, candidate] of candidates.entries()) {
     if (index % 3 === 2) continue;
     const at = (hours: number): Date => new Date(candidate.dateSubmitted.getTime() + hours * hourMs);
-    // Some recent comments have no reply yet, so that My Week has tasks for them.
+    // Some recent comments have no reply yet, so that My Week lists them as tasks.
     const isOpen = index % 9 === 1;
     const commentedAt = isOpen ? new Date(scope.now.getTime() - 3 * hourMs) : at(2);
     const thread = await makeThread(scope.db, {
@@ -77,7 +77,7 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     if (!isOpen) await add('reply', { ...agency, text: replies[index % replies.length] ?? '', createdAt: at(2.5) });
     if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
     if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });
-    // Unanswered comments are unread, and some others by the owner, who has not submitted each candidate.
+    // Unanswered comments are unread. Some answered ones are unread for the owner, who didn't submit every candidate.
     const owner = index % 6 === 0 ? undefined : owners.get(candidate.supplierId);
     const readers = isOpen ? [] : [...new Set([candidate.submittedBy, ...(owner === undefined ? [] : [owner])])];
     for (const userId of readers) {

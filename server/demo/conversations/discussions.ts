@@ -111,7 +111,10 @@ const attachPdf = async (
   });
 };
 
-/** Creates discussions of agencies and clients in the demo world; in the first one the agency has a message to read. */
+/**
+ * Creates the discussions between agencies and clients in the demo world. The agency has an unread message in the first
+ * one.
+ */
 export const makeDiscussions = async (scope: SystemScope, files: Files): Promise<void> => {
   const users = await scope.db
     .selectFrom('appUser')
@@ -153,7 +156,7 @@ export const makeDiscussions = async (scope: SystemScope, files: Files): Promise
       });
       if (file) await attachPdf(scope, files, message, file);
     }
-    // Both authors have read what they answered.
+    // Each author has read the message that they answered.
     for (const side of ['agency', 'client'] as const) {
       const { id: userId, tenantId } = parties[side] ?? parties.agency;
       const readAt = at(lines.findLast((line) => line.side === side)?.hoursAgo ?? 0);

@@ -1,11 +1,11 @@
-/** A question that agencies ask, with the employer's answer. */
+/** A question from an agency, with the employer's answer. */
 export interface Exchange {
   topic: string;
   question: string;
   answer: string;
 }
 
-/** Invented exchanges that fit any engagement. */
+/** Invented questions and answers that fit any engagement. */
 export const exchanges: readonly Exchange[] = [
   {
     topic: 'Weekend roster and on-call allowance',

@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs;
 
 type Submission = Parameters<typeof makeConsentRequest>[1]['submission'];
 
-/** The submission that a candidate of the demo was asked about. */
+/** Returns the submission that a demo candidate was asked to agree to. */
 export const demoSubmission = (
   talentRequestId: string,
   documentId: string,
@@ -38,7 +38,7 @@ export const demoSubmission = (
   ...details,
 });
 
-/** One request of each state that waits for somebody. */
+/** Requests for consent in each state that still requires somebody to act. */
 const asked = [
   {
     firstName: 'Imogen',
@@ -70,7 +70,7 @@ const asked = [
   { firstName: 'Odile', lastName: 'Marchbank', daysAgo: 16, row: () => ({ state: 'expired' as const }) },
 ] as const;
 
-/** Requests for the consent of candidates that wait, were refused, have expired, or could not be used. */
+/** Creates requests for candidates' consent that are waiting, were refused, have expired, or could not be used. */
 export const makeConsents = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
   const requestedBy = userId('owner@harbour.example');

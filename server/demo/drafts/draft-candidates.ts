@@ -20,13 +20,13 @@ interface DemoDraft {
   lastName: string;
   hoursAgo: number;
   experience: readonly string[];
-  /** Absent: its CV is compared, and the assessment completed. */
+  /** The status of the assessment. If absent, the CV is compared with the request and the assessment is completed. */
   status?: { aiStatusId: AiAssessmentStatusId; problem?: AssessmentProblem };
-  /** Has a running link of Candidate Check. */
+  /** Whether the candidate has an active Candidate Check link. */
   isChecked?: true;
 }
 
-/** Draft candidates with each status of the assessment. */
+/** Draft candidates in each status of the assessment. */
 const drafts: readonly DemoDraft[] = [
   {
     firstName: 'Perpetua',
@@ -73,7 +73,9 @@ const textOf = (draft: DemoDraft): string | null => {
   return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');
 };
 
-/** Creates draft candidates; the first two are compared with their request as the job does it, and one stays in progress. */
+/**
+ * Creates draft candidates. The first two are compared with their request like the job does, and one stays in progress.
+ */
 export const makeDraftCandidates = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
   const who = userId('owner@harbour.example');
@@ -113,7 +115,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
   for (let claimed = await claimDraft(scope); claimed; claimed = await claimDraft(scope)) {
     await storeAssessment(scope, claimed, await assessDraft(claimed, undefined));
   }
-  // Taken by a process for some days, so that a newcomer sees what In Progress looks like.
+  // This assessment stays claimed for some days, so that a newcomer sees what In Progress looks like.
   await add({
     firstName: 'Corin',
     lastName: 'Achterberg',

@@ -9,7 +9,7 @@ import { tenantId } from '../market.ts';
 
 const day = 86_400_000;
 
-/** A complete engagement that only needs to be published. */
+/** Returns the fields of a complete engagement that only needs to be published. */
 const whole = (closingAt: Date) =>
   draftFields.parse({
     kind: 'successfee',
@@ -50,7 +50,7 @@ const whole = (closingAt: Date) =>
     ],
   });
 
-/** Creates the drafts of an employer in the demo world: a complete engagement with its documents, and a new one. */
+/** Creates an employer's draft engagements in the demo world: a complete one with its documents, and a new one. */
 export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void> => {
   const clientId = tenantId('northwind');
   const { id: draftId } = await makeDraft(scope.db, {

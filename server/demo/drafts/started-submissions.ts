@@ -16,16 +16,16 @@ interface Begun {
   firstName: string;
   lastName: string;
   hoursAgo: number;
-  /** The address; absent if the form was not filled in that far, in which case there is no CV either. */
+  /** The candidate's address. If absent, the form was not filled in that far, and there is no CV either. */
   location?: string;
   baseSalary?: string;
   comment?: string;
-  /** Imported from a CV, with details that nobody has confirmed. */
+  /** Whether the details were imported from a CV and nobody has confirmed them. */
   isImported?: true;
 }
 
 /**
- * The submissions that an agency has started: one nearly ready, one just begun, one of a colleague, and two that were
+ * The submissions that an agency has started: one nearly ready, one just begun, one by a colleague, and two that were
  * imported from CVs.
  */
 const begun: readonly Begun[] = [
@@ -80,7 +80,7 @@ const begun: readonly Begun[] = [
   },
 ];
 
-/** Creates started but unsubmitted submissions, with CVs that open. */
+/** Creates submissions that have been started but not submitted, with CVs that can be opened. */
 export const makeStartedSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
   for (const one of begun) {

@@ -23,7 +23,7 @@ const invited = { userId: userId('noor@harbour.example') };
 const bidLead = demoId('role Bid Lead');
 const compliance = demoId('role Compliance, read only');
 
-/** Some weeks of sign-ins, changes and exports in the first agency. */
+/** Returns some weeks of sign-ins, changes and exports in the first agency. */
 const acts = (): Act[] => [
   act(owner, 24 * 90, 'team.staff-added', { userId: demoId('staff manager@rolecall.example') }),
   act(owner, 24 * 89, 'team.staff-added', { userId: demoId('staff support@rolecall.example') }),
@@ -51,7 +51,7 @@ const acts = (): Act[] => [
   act(admin, 23, 'identity.signed-in', {}),
 ];
 
-/** Records them as events, without the reactions that would send mail. */
+/** Records the audit log as events, without the reactions that would send email. */
 export const makeAuditLog = async (scope: SystemScope): Promise<void> => {
   const supplierId = tenantId('harbour');
   await scope.db

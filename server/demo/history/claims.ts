@@ -8,7 +8,7 @@ import { tenantId, userId } from '../market.ts';
 const dayMs = 86_400_000;
 
 interface Story {
-  /** The candidate is the latest one in one of these statuses. */
+  /** The statuses that the candidate may have. The latest such candidate is claimed. */
   statusIds: readonly CandidateStatusId[];
   state: 'contested' | 'dismissed';
   reasons: string;
@@ -28,7 +28,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Claims of Calder on candidates of Harbour Talent, as already known. */
+/** Creates claims by Calder that it already knew candidates from Harbour Talent. */
 export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { statusIds, state, reasons } of stories) {
     const candidate = await db

@@ -33,7 +33,10 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** A dispute about a candidate of Harbour Talent that Rolecall has to decide, and one that it lost against its rival. */
+/**
+ * Creates a dispute over a Harbour Talent candidate that Rolecall has to decide, and another one that Harbour Talent
+ * has lost to its rival.
+ */
 export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<void> => {
   for (const { owner, opener, openedBy, state, reasons } of stories) {
     const candidate = await db

@@ -14,19 +14,19 @@ interface Stop {
   readonly reasons: readonly LookupValue[];
 }
 
-/** The event that stopped a talent request, and the allowed reasons. */
+/** The event for each status in which a talent request is stopped, with the allowed reasons. */
 const stops: Readonly<Partial<Record<number, Stop>>> = {
   [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
   [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },
 };
 
-/** The ID of a reason by its text, in the form of an event. */
+/** Returns the ID of the reason with this text, as an event stores it. */
 const reasonOf = (reasons: readonly LookupValue[], words: string | null) => ({
   reasonId: reasons.find(({ value }) => value === words)?.id ?? null,
   noteId: null,
 });
 
-/** Creates the past events of the engagements, as if they had been managed through the portal. */
+/** Creates the engagements' past events, as if they had been managed through the portal. */
 export const makeEngagementEvents = async (scope: SystemScope): Promise<void> => {
   const engagements = await scope.db
     .selectFrom('engagement')
@@ -81,7 +81,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
           ]
         : [];
     const published = one.publishedAt ?? scope.now;
-    // Every fourth employer has extended its closing time by a day.
+    // Every fourth employer has postponed the closing time by a day.
     const moved = one.number % 4 === 0 ? new Date(published.getTime() + 5 * hour) : null;
     const previous = new Date(one.closingAt.getTime() - 24 * hour);
     const approved = approvals.find(({ engagementId }) => engagementId === one.id)?.at;
@@ -100,7 +100,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
         .filter(({ engagementId, statusId }) => engagementId === one.id && statusId in stops && one.status === 'open')
         .flatMap(({ id, statusId, statusChangedAt, reasonText }) => {
           const stop = stops[statusId];
-          // A request of a paused engagement was paused together with it.
+          // A request in a paused engagement was paused together with it, so it has no event of its own.
           if (!stop || (statusId === talentRequestStatus.paused && one.pausedAt)) return [];
           const at = new Date(Math.max(statusChangedAt.getTime(), published.getTime() + 9 * hour));
           return told(stop.kind, at, {

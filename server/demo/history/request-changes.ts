@@ -2,7 +2,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
 
-/** A change to a published talent request, in the form of its event. */
+/** A change to a published talent request, as stored in its event. */
 export interface DemoRequestChange {
   readonly talentRequestId: string;
   readonly at: Date;
@@ -11,7 +11,7 @@ export interface DemoRequestChange {
 
 const hour = 3_600_000;
 
-/** Changes every third open talent request: it pays more than when it was published, and its CV cap is new. */
+/** Changes every third open talent request, which now has a higher salary and a CV cap. Returns the changes. */
 export const makeRequestChanges = async (scope: SystemScope): Promise<DemoRequestChange[]> => {
   const requests = await scope.db
     .selectFrom('talentRequest')

@@ -4,10 +4,10 @@ import { makeResponseReminder } from '#server/response-times/factories.ts';
 import { waitingRecords } from '#server/response-times/public.ts';
 import { tenantId } from '../market.ts';
 
-/** Clients with a shorter service level than the default, so that the demo has escalations on every weekday. */
+/** Clients whose service level is shorter than the default, so that the demo has escalations on every weekday. */
 const fast = { brightwater: 3, calder: 3 } as const;
 
-/** Service levels, and the reminders and escalations that the job would have sent by now. */
+/** Sets service levels, and creates the reminders and escalations that the job would have sent by now. */
 export const makeResponseTimes = async (scope: SystemScope): Promise<void> => {
   for (const [key, serviceLevelDays] of Object.entries(fast))
     await scope.db.updateTable('tenant').set({ serviceLevelDays }).where('id', '=', tenantId(key)).execute();

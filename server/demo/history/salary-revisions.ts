@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 interface Story {
   statusId: CandidateStatusId;
-  /** The new salary as a share of the current one. */
+  /** The new salary as a multiple of the current one. */
   share: number;
   proposedBySide: 'agency' | 'client';
   state: 'open' | 'approved' | 'rejected';
@@ -16,7 +16,7 @@ interface Story {
   decisionReason?: string;
 }
 
-/** A revision in each state, open ones by either side. */
+/** Salary revisions in each state, with open ones from either side. */
 const stories: readonly Story[] = [
   {
     statusId: candidateStatus.interviewing,
@@ -49,7 +49,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Revises the salaries of some of Harbour Talent's candidates; what the employers did is new for the agency. */
+/** Revises the salaries of some Harbour Talent candidates. The agency has not seen the employers' changes yet. */
 export const makeSalaryRevisions = async (scope: SystemScope): Promise<void> => {
   const { db, now } = scope;
   const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * hourMs);

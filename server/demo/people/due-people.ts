@@ -10,7 +10,7 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/** People of the first agency without activity for almost, or more than, its 24 months. */
+/** People who have had no activity at the first agency for almost, or more than, its retention period of 24 months. */
 const forgotten = [
   { firstName: 'Ingrid', lastName: 'Solheim', days: 716 },
   { firstName: 'Tomas', lastName: 'Okonjo', days: 724 },
@@ -18,7 +18,10 @@ const forgotten = [
   { firstName: 'Piet', lastName: 'Vandermeer', days: 790, heldDays: 40 },
 ] as const;
 
-/** Makes the people whose retention period ends: about one a notice is out, and one is held by Rolecall's staff. */
+/**
+ * Creates the people whose retention period ends. A notice about one of them has been sent, and Rolecall's staff hold
+ * another.
+ */
 export const makeDuePeople = async (scope: SystemScope, files: Files): Promise<void> => {
   const place = await scope.db
     .selectFrom('candidate as c')

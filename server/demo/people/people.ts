@@ -10,7 +10,9 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/** The people who were submitted before, by the status of their current submission, with notes by days ago. */
+/**
+ * The statuses of candidates whom the agency had submitted before, with notes and how many days ago they were written.
+ */
 const returning: readonly {
   statusId: CandidateStatusId;
   notes: readonly { text: string; by: string; days: number }[];
@@ -29,7 +31,7 @@ const returning: readonly {
 ];
 const names: Record<string, string> = { owner: 'Mara Ellingsen', user: 'Priya Raman' };
 
-/** The first agency's latest candidates of a status, each with the place of its submission. */
+/** Selects the first agency's latest candidate with a status. */
 const candidateWith = (scope: SystemScope, statusId: CandidateStatusId) =>
   scope.db
     .selectFrom('candidate')
@@ -40,7 +42,7 @@ const candidateWith = (scope: SystemScope, statusId: CandidateStatusId) =>
     .orderBy('id')
     .executeTakeFirstOrThrow();
 
-/** One talent request of each other client that the agency has submitted to. */
+/** Selects one talent request from each other client that the agency has submitted to. */
 const requestsElsewhere = (scope: SystemScope, clientId: string) =>
   scope.db
     .selectFrom('candidate as c')
@@ -53,7 +55,7 @@ const requestsElsewhere = (scope: SystemScope, clientId: string) =>
     .orderBy('r.number')
     .execute();
 
-/** Earlier submissions of people, which were withdrawn and so change no list, and notes about them. */
+/** Creates people's earlier submissions, which were withdrawn so that no list changes, and notes about the people. */
 export const makePeople = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const { statusId, notes } of returning) {
     const current = await candidateWith(scope, statusId);

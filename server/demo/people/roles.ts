@@ -9,7 +9,7 @@ import { tenantId, userId } from '../market.ts';
 
 const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.test(permission);
 
-/** Custom roles of an agency in the demo world; no user holds them yet. */
+/** An agency's custom roles in the demo world. No user has any of them yet. */
 const roles: readonly { name: string; permissions: readonly Permission[] }[] = [
   {
     name: 'Bid Lead',
@@ -43,7 +43,7 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const role of roles) {
     await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenant.id });
   }
-  // Nobody of the demo has this role, so every sign-in that the start prints works as it is.
+  // No demo user has this role, so all sign-ins that the start prints still work without a second factor.
   await makeSecondFactorRequirement(db, {
     tenantId: tenant.id,
     role: { roleId: demoId('role Compliance, read only') },
@@ -71,7 +71,7 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
     isEmailVerified: false,
     createdAt: new Date(now.getTime() - 2 * day),
   });
-  // Invited two days ago, without a password yet.
+  // This user was invited two days ago and has no password yet.
   await db.deleteFrom('credential').where('userId', '=', invited.id).execute();
   const decided = { changedBy: userId('admin@rolecall.example'), changedAt: new Date(now.getTime() - 60 * day) };
   await makeFlags(db, { tenantId: tenant.id, isAccessible: true, ...decided });

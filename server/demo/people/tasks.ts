@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 interface DemoTask {
   text: string;
   by: string;
-  /** Days from today. */
+  /** When the task is due, in days from today. */
   due: number;
   isDone?: boolean;
 }
@@ -23,7 +23,7 @@ const tasks: readonly DemoTask[] = [
   { text: 'Thank the referees', by: 'user', due: 0 },
 ];
 
-/** Adds tasks to the weeks of the first agency's users. */
+/** Adds tasks to the weekly plans of the first agency's users. */
 export const makeTasks = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { text, by, due, isDone } of tasks) {
     await makeWeekTask(db, {

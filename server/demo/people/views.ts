@@ -14,7 +14,7 @@ const views: readonly { name: string; page: ViewPage; query: object }[] = [
   { name: 'Interviews, by name', page: 'candidates', query: { statusIds: [8], sortBy: 'name', sortOrder: 'asc' } },
 ];
 
-/** Creates the saved views of the first agency's owner. */
+/** Creates the views that the first agency's owner has saved. */
 export const makeViews = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { name, page, query } of views) {
     await makeView(db, {

@@ -20,9 +20,9 @@ interface DemoPrequalification {
   readonly statusId: 1 | 2 | 3 | 4 | 5;
   readonly reasonText?: string;
   readonly message?: string;
-  /** In how many days the approval ends; 300 by default. */
+  /** The number of days until the approval ends; 300 by default. */
   readonly endsIn?: number;
-  /** How many days ago it was decided; 55 by default. */
+  /** The number of days since the decision; 55 by default. */
   readonly decidedAgo?: number;
 }
 
@@ -62,7 +62,7 @@ interface DemoDocument {
   readonly agency: Agency;
   readonly file: string;
   readonly description: string;
-  /** In how many days it expires; never by default. */
+  /** The number of days until the document expires; if absent, it never expires. */
   readonly expiresIn?: number;
   readonly openTo: readonly { client: string; cells: readonly (readonly [1 | 2, 1 | 2 | 3])[] }[];
   readonly lines: readonly string[];
@@ -200,7 +200,7 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
   }
 };
 
-/** Records the documents that were open to a client when it approved an agency. */
+/** Records which documents a client could open when it approved an agency. */
 const pin = async (scope: SystemScope, given: DemoPrequalification, requestId: string): Promise<void> => {
   const [recruitmentTypeId, roleCategoryId] = given.cell;
   const open = documents.filter(
@@ -277,7 +277,7 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
     await makeStep(scope.db, { ...step, statusId, at: new Date(Date.parse(`${endsOn}T00:00:00Z`) + day), endsOn });
 };
 
-/** Creates prequalifications in every status with their history, and the document libraries behind them. */
+/** Creates prequalifications in every status with their history, and the document libraries they are based on. */
 export const makePrequalifications = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const given of documents) await addDocument(scope, files, given);
   for (const given of prequalifications) await addRequest(scope, given);

@@ -7,18 +7,18 @@ interface ChatRequest {
   readonly messages: readonly { role: string; content: string }[];
 }
 
-/** Answers a request: the text of the assistant, or what a broken server does instead. */
+/** Answers a request: returns the assistant's text, or does what a broken server would do. */
 export type ChatReply = (request: ChatRequest, response: ServerResponse) => string | undefined;
 
 export interface ChatModelServer {
   readonly url: string;
   readonly requests: ChatRequest[];
-  /** How it answers from now on. */
+  /** The reply to all further requests. */
   reply: ChatReply;
   close(): Promise<void>;
 }
 
-/** A real HTTP server that speaks the chat interface of a language model. */
+/** Creates a real HTTP server with a language model's chat interface. */
 export const createChatModelServer = async (): Promise<ChatModelServer> => {
   const requests: ChatRequest[] = [];
   const state: { reply: ChatReply } = { reply: () => '{"answers":[]}' };

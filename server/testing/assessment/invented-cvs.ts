@@ -1,6 +1,6 @@
 import type { Verdict } from '#contract/draft-candidates/states.ts';
 
-/** A requirement, a sentence that meets it in its own words, and one that does so in others. */
+/** A requirement, a sentence that meets it in the same words, and one that meets it in other words. */
 type Fact = readonly [requirement: string, plain: string, paraphrase: string];
 
 const requests: readonly { jobTitle: string; facts: readonly Fact[] }[] = [
@@ -113,7 +113,7 @@ const lastNames = [
 ] as const;
 
 type Wording = 'plain' | 'paraphrase' | 'absent';
-/** Which facts each of the four CVs of a request has, and in which words. */
+/** How each of a request's four CVs words each fact, if it includes it. */
 const wordings: readonly (readonly Wording[])[] = [
   ['plain', 'plain', 'plain'],
   ['plain', 'paraphrase', 'absent'],
@@ -128,14 +128,16 @@ export interface InventedCv {
   readonly jobTitle: string;
   readonly person: { firstName: string; lastName: string; emailAddress: string };
   readonly text: string;
-  /** What must not leave the product. */
+  /** The facts that must never be sent to the model. */
   readonly privateFacts: readonly string[];
   readonly requirements: readonly { requirementId: string; text: string; isMandatory: boolean }[];
-  /** By requirement, what a careful reader finds. */
+  /** For each requirement, the verdict of a careful reader. */
   readonly truth: readonly { verdict: Verdict; sentence: string | null }[];
 }
 
-/** Forty invented CVs for ten invented talent requests, always the same; each fourth hides an instruction. */
+/**
+ * Forty invented CVs for ten invented talent requests, which are always the same. Every fourth CV hides an instruction.
+ */
 export const inventedCvs: readonly InventedCv[] = requests.flatMap(({ jobTitle, facts }, request) =>
   wordings.map((wording, at): InventedCv => {
     const firstName = firstNames[at] ?? 'Tove';

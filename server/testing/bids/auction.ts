@@ -17,12 +17,12 @@ interface Lot {
   lotId: string;
 }
 
-/** The server with a small market, for tests of auctions over HTTP. */
+/** A server with a small market, for tests of auctions over HTTP. */
 export interface AuctionTest {
   server: TestServer;
   market: MarketFixture;
   open(rules?: Rules): Promise<Lot>;
-  /** The body of an answer; of a refusal its code, reasons and proof. */
+  /** Calls an endpoint and returns the response body; for a refusal, its code, reasons and proof. */
   call(userId: string, at: Endpoint, input: object): Promise<Record<string, unknown>>;
   bid(userId: string, lot: Lot, bidAmount: string): Promise<Record<string, unknown>>;
   withdraw(userId: string, lot: Lot): Promise<Record<string, unknown>>;
@@ -32,7 +32,10 @@ export interface AuctionTest {
   close(): Promise<void>;
 }
 
-/** `beforeAll(async () => { auction = await createAuctionTest(); })`, `afterAll(() => auction.close())`. */
+/**
+ * Creates a test auction: `beforeAll(async () => { auction = await createAuctionTest(); })`, `afterAll(() =>
+ * auction.close())`.
+ */
 export const createAuctionTest = async (): Promise<AuctionTest> => {
   const server = await createTestServer();
   const market = await makeMarketFixture(server.kit.db);

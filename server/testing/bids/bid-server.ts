@@ -5,8 +5,8 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-// A server in a process of its own, on the database of a test and with the system's clock. Its arguments are its
-// settings in JSON and the IDs of users; it sends its port and an access token for each of them.
+// Runs a server in its own process, on a test's database and with the system's clock. Its arguments are its settings
+// in JSON and users' IDs. It sends its port and an access token for each of these users.
 const [settings = '{}', ...userIds] = process.argv.slice(2);
 const config = readConfig(JSON.parse(settings) as Record<string, string>);
 const product = await createServerApp({
@@ -25,5 +25,5 @@ process.send?.({ port: (product.app.server.address() as AddressInfo).port, token
 process.on('SIGTERM', () => {
   void product.close().then(() => process.exit(0));
 });
-// The test's process is gone.
+// The test's process has exited.
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,6 @@
 import { compareAmounts } from '#contract/common/money.ts';
 
-/** A bid as its sender saw it. Times are in milliseconds of one clock; `at` is the time that the server has signed. */
+/** A bid as its sender saw it. Times are in milliseconds of one clock; `at` is the time that the server signed. */
 export interface BidRecord {
   readonly agency: number;
   readonly amount: string;
@@ -17,7 +17,7 @@ interface Standing {
   readonly place: number;
 }
 
-/** The only correct answer to a bid in an open ranked lot with these standing bids, which it updates. */
+/** Returns the only correct answer to a bid in an open ranked lot with these standing bids, and updates them. */
 const answerOf = (
   standing: Map<number, Standing>,
   { agency, amount }: BidRecord,
@@ -37,14 +37,15 @@ const answerOf = (
 };
 
 /**
- * Whether a history is linearizable: in the order of the signed times, every answer is the one that a lot handling one
- * bid at a time gives, and a bid sent after another was answered has a later time. Returns the first fault.
+ * Checks whether a history is linearizable. In the order of the signed times, every answer must be the one that a lot
+ * gives if it handles one bid at a time, and a bid sent after another was answered must have a later time. Returns the
+ * first fault.
  */
 export const historyFault = (history: readonly BidRecord[]): string | undefined => {
   const ordered = history.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   const standing = new Map<number, Standing>();
   let earlier: BidRecord | undefined;
-  // The latest time at which any bid so far was sent.
+  // The latest sending time of all bids so far.
   let latestSent = -Infinity;
   for (const [place, bid] of ordered.entries()) {
     const name = `The bid of ${bid.amount} by agency ${String(bid.agency)} at ${bid.at}`;

@@ -58,8 +58,8 @@ const outcomeOf = ({ status, body }: Sent): Pick<BidRecord, 'at' | 'answer'> => 
 };
 
 /**
- * Sends concurrent bids of all agencies to all servers and records the answers. Most bids are lower than the agency's
- * last one; every twentieth is sent twice at once with one key, and must get one answer.
+ * Sends concurrent bids from all agencies to all servers and records the answers. Most bids are lower than the agency's
+ * previous one. Every twentieth is sent twice at once with one key, and must get only one answer.
  */
 export const playBids = async (
   servers: readonly BidServer[],
@@ -76,7 +76,7 @@ export const playBids = async (
       const number = next;
       next += 1;
       const agency = random.between(0, tenantIds.length - 1);
-      // Falls from 1,000,000 to about 100,000, with noise that makes some bids too high.
+      // Amounts fall from 1,000,000 to about 100,000, with random variation that makes some bids too high.
       const amount = String(1_000_000 - Math.floor((number / bids) * 900_000) + random.between(0, 39_999));
       const server = pickServer();
       const call = (to: BidServer) =>

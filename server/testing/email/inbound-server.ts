@@ -4,11 +4,11 @@ import { unusedPort, type SendingDomain } from './sending-domain.ts';
 export const inboundDomain = 'reply.rolecall.example';
 export const webhookSecret = 'a-secret-that-only-the-provider-knows';
 
-/** A server that receives email over SMTP on a port of its own, and trusts one domain. */
+/** A server that receives email over SMTP on its own port and knows the DNS records of one sending domain. */
 export interface InboundServer {
   readonly server: TestServer;
   readonly port: number;
-  /** Processes the emails that wait. */
+  /** Runs the jobs that process received emails. */
   runJobs(): Promise<void>;
 }
 

@@ -3,18 +3,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 
-/** A domain whose users send signed email, with its records. */
+/** A domain whose users send signed email, with its DNS records. */
 export interface SendingDomain {
   readonly name: string;
-  /** Knows the records of this domain, and no others. */
+  /** A resolver that knows only this domain's records. */
   readonly resolver: DNSResolver;
-  /** Sends an email to an SMTP server on this machine; rejects with its response if it is refused. */
+  /** Sends an email to an SMTP server on this machine. Rejects with the server's response if the email is refused. */
   send(port: number, mail: SendMailOptions, given?: { isSigned?: boolean }): Promise<string>;
-  /** The signed email as it would be sent. */
+  /** Creates the signed email as it would be sent. */
   compose(mail: SendMailOptions): Promise<Buffer>;
 }
 
-/** Makes a domain with a DKIM key and the strictest DMARC policy. SPF names no server, so only the signature counts. */
+/**
+ * Creates a domain with a DKIM key and the strictest DMARC policy. SPF lists no server, so only the signature counts.
+ */
 export const createSendingDomain = (name: string): SendingDomain => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -48,7 +50,7 @@ export const createSendingDomain = (name: string): SendingDomain => {
   };
 };
 
-/** A port of this machine that nothing listens on. */
+/** Finds a port on this machine that nothing listens on. */
 export const unusedPort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

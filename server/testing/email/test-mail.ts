@@ -1,7 +1,7 @@
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 
-/** The tools to send email, with every template and without a mail server. */
+/** The settings for sending email in tests, with every template and without a mail server. */
 export const testMail: Mail = {
   transport: createOutbox(),
   loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,

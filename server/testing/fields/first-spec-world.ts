@@ -5,7 +5,7 @@ import { createApiCall, type ApiCall, type SavedRecords } from './saved-records.
 import { savePeople } from './people.ts';
 import { saveProfile } from './profile.ts';
 
-/** An agency with every field that the first specification names, written and read again. */
+/** Creates an agency, and writes and reads back every field that the first specification names. */
 export const createFirstSpecWorld = async (
   now: Date,
 ): Promise<{

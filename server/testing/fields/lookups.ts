@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 
-/** The names of the lookups, with the endpoint that returns each. */
+/** The endpoint that returns each lookup list, by the list's name. */
 export const lookupLists: Readonly<Record<string, [Endpoint, object]>> = {
   country: [lookupsEndpoint.countries, {}],
   region: [lookupsEndpoint.regions, {}],

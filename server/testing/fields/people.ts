@@ -9,7 +9,7 @@ import type { TestServer } from '#server/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
 import { endpointOf, type ApiCall, type Fields, type SavedRecords } from './saved-records.ts';
 
-/** Writes everything stored about an agency's users, registration, sign-in and settings, and reads it again. */
+/** Writes all data about an agency's users, registration, sign-in and settings, and reads it back. */
 export const savePeople = async (
   ask: ApiCall,
   { server, owner, tenantId, staff }: { server: TestServer; owner: string; tenantId: string; staff: string },

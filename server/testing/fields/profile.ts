@@ -55,7 +55,7 @@ const client = {
   email: 'ilse@sable.example',
 };
 
-/** Writes everything that an agency and others say about it, and reads it again. */
+/** Writes all that an agency and others say about the agency, and reads it back. */
 export const saveProfile = async (
   ask: ApiCall,
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
@@ -150,7 +150,7 @@ export const saveProfile = async (
       isPublish: true,
       isActive: true,
       isDeleted: false,
-      // Shown only to the creator of the link, and stored as a hash.
+      // The token is shown only to the link's creator, and stored as a hash.
       token: made.token,
     },
     read: { ...listed.records[0], token: made.token },

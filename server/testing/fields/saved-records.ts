@@ -3,7 +3,7 @@ import type { TestServer } from '#server/testing/server.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The written fields of a record by name, and the record as read afterwards. */
+/** A record's fields as they were written, and the record as it was read afterwards. */
 interface SavedRecord {
   readonly written: Fields;
   readonly read: Fields;
@@ -17,7 +17,7 @@ interface File {
   bytes: Uint8Array;
 }
 
-/** Calls the API as a user and requires success. */
+/** Calls the API as a user and requires the call to succeed. */
 export type ApiCall = <T = Fields>(userId: string | undefined, at: Endpoint, input?: object, file?: File) => Promise<T>;
 
 export const createApiCall =
@@ -28,11 +28,11 @@ export const createApiCall =
     return body as T;
   };
 
-/** The value of a field in a record, by name or path. */
+/** Returns the value of a field in a record, by its name or path. */
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], record);
 
-/** The room's endpoints include it, although no page calls it. */
+/** Finds an operation's endpoint among the room's, which also include endpoints that no page calls. */
 export const endpointOf = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
   if (!found) throw new Error(`The operation ${operation} has no endpoint.`);

@@ -1,6 +1,6 @@
 /**
- * Every field in section 3 of the first specification, by record. A field has its own name in the record, or the path
- * given after it.
+ * All fields in section 3 of the first specification, by record. Our record has the field under the same name, or at
+ * the path given after it.
  */
 export const fieldsOfFirstSpec: Readonly<Record<string, string>> = {
   'Profile details': `userId profileId userName firstName lastName tenantId tenantOrganizationName tenantDomain gender

@@ -48,7 +48,7 @@ const filesOf = (file: FileToSend, trick: UploadMutation | undefined): Buffer[] 
   }
 };
 
-/** A file and its form fields, well-formed or deliberately malformed. */
+/** Builds a multipart body from a file and its form fields, well-formed or deliberately malformed. */
 export const multipartOf = (
   fields: Record<string, unknown>,
   file: FileToSend,

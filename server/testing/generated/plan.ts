@@ -5,7 +5,7 @@ import { authorizationRoles } from '../authorization.ts';
 import { RecordPlaceholder } from './raw-values.ts';
 import { arbitraryOf, hostile, type Schema } from './values.ts';
 
-/** A way to malform a request beyond its fields. */
+/** The ways to malform a request apart from its fields. */
 const requestMutations = [
   'no-body',
   'broken-json',
@@ -49,13 +49,13 @@ export type UploadMutation = (typeof uploadMutations)[number];
 export const callers = [...authorizationRoles, 'nobody', 'bad-token'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One generated request, before its records exist. */
+/** One generated request, before the records that it refers to exist. */
 export interface Plan {
-  /** Which endpoint of the operation, modulo their number. */
+  /** The index of the operation's endpoint, modulo the number of its endpoints. */
   readonly address: number;
-  /** Undefined: a caller with the permission. */
+  /** The caller; undefined for a caller with the permission. */
   readonly caller: CallerName | undefined;
-  /** Values that replace valid ones in fields. */
+  /** Invalid values, by the field whose valid value they replace. */
   readonly changed: Readonly<Record<string, unknown>>;
   readonly missing: readonly string[];
   readonly extra: Readonly<Record<string, unknown>>;
@@ -64,7 +64,10 @@ export interface Plan {
   readonly key: string | undefined;
 }
 
-/** The fully valid request. Each operation is tried with it first, since refusals alone would prove nothing. */
+/**
+ * The plan of a fully valid request. Each operation is tried with this plan first, since refusals alone would prove
+ * nothing.
+ */
 export const validPlan: Plan = {
   address: 0,
   caller: undefined,

@@ -1,4 +1,4 @@
-/** A number as a literal on the wire, for forms that JavaScript would not write: 1e400, -0, 1e-7. */
+/** A number as it is written in JSON, for forms that JavaScript would not produce: 1e400, -0, 1e-7. */
 export class NumberLiteral {
   readonly text: string;
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class NumberLiteral {
   }
 }
 
-/** A placeholder for a record of another tenant, of no one or of the caller, until the records exist. */
+/** A placeholder for the ID of a record that belongs to another tenant or to nobody, until the records exist. */
 export class RecordPlaceholder {
   readonly for_: 'others' | 'nobodys';
   constructor(for_: 'others' | 'nobodys') {
@@ -18,7 +18,7 @@ export class RecordPlaceholder {
 }
 
 /**
- * Serialises a value as JSON, including what JSON.stringify would normalise: number literals, and keys such as
+ * Serialises a value as JSON, including values that JSON.stringify would change, such as number literals and keys like
  * __proto__.
  */
 export const toJson = (value: unknown): string => {
@@ -36,7 +36,7 @@ const bytesOf = (codeUnit: number): string =>
     .map((byte) => `%${byte.toString(16).toUpperCase()}`)
     .join('');
 
-/** A value encoded for a URL; half a surrogate pair is sent as bytes that are not valid UTF-8. */
+/** Encodes a value for a URL. Half a surrogate pair is sent as bytes that are not valid UTF-8. */
 export const toUrlPart = (value: unknown): string => {
   const text = typeof value === 'string' ? value : toJson(value);
   return [...text]

@@ -3,7 +3,7 @@ import { multipartOf, type FileToSend } from './multipart.ts';
 import type { Plan } from './plan.ts';
 import { toUrlPart, toJson } from './raw-values.ts';
 
-/** A request, ready to send. */
+/** A request that is ready to send. */
 export interface RawRequest {
   readonly method: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface RawRequest {
 export interface Filled {
   readonly at: Endpoint;
   readonly plan: Plan;
-  /** The input with the substitutions of the plan. */
+  /** The input after the plan's changes. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly who: { readonly userId: string | undefined; readonly tenantId: string | undefined };
   readonly authorization: string | undefined;
@@ -30,7 +30,7 @@ interface Parts {
 
 const inHeader = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
 
-/** Header values are single-line Latin-1; anything else cannot be sent at all. */
+/** Converts a value to a header. Header values must be single-line Latin-1; anything else cannot be sent at all. */
 const toHeader = (value: unknown): string =>
   (Array.isArray(value) ? value.map(inHeader).join(',') : inHeader(value))
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')
@@ -73,7 +73,7 @@ const addressOf = (parts: Parts, { trick }: Plan): string => {
   ]
     .filter((one) => one !== '')
     .join('&');
-  // A path parameter that the plan left out stays empty.
+  // Path parameters that the plan left out become empty.
   const path = parts.path.replace(/\{\w+\}/g, '');
   const bent = trick === 'broken-percent' && /\{\w+\}$/.test(parts.path) ? `${path}%zz` : path;
   const long = trick === 'long-address' ? `${search === '' ? '' : '&'}long=${'l'.repeat(9_000)}` : '';
@@ -82,7 +82,7 @@ const addressOf = (parts: Parts, { trick }: Plan): string => {
 
 const json = 'application/json';
 
-/** The request body and its content type. */
+/** Returns the request body and its content type. */
 const bodyOf = (body: Record<string, unknown>, { trick }: Plan): { payload?: string; type?: string } => {
   const text = toJson(body);
   switch (trick) {
@@ -125,7 +125,7 @@ const oddHeaders = ({ trick }: Plan): Record<string, string> => {
   return {};
 };
 
-/** Turns a plan into an HTTP request. */
+/** Converts a plan to an HTTP request. */
 export const rawRequest = (filled: Filled): RawRequest => {
   const { at, plan, file } = filled;
   const parts = laidOut(filled);

@@ -6,14 +6,14 @@ import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
 
-/** A response as received. */
+/** A response as it was received. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   readonly text: string;
 }
 
-/** The violations of the contract in a response of an operation at an endpoint; empty if there are none. */
+/** Returns the ways in which a response of an operation at an endpoint violates the contract; empty if it conforms. */
 export type ResponseValidator = (operation: Operation, at: Endpoint, answer: RawResponse) => string[];
 
 interface Document {
@@ -32,7 +32,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A refusal has a declared code, a readable message and, for invalid fields, the name of each field. */
+/**
+ * Finds faults in a refusal, which must have a declared code, a readable message and, for invalid fields, each field's
+ * name.
+ */
 const problemFaults = (operation: Operation, at: Endpoint, status: number, body: ProblemBody): string[] => {
   const faults: string[] = [];
   const declared = [...operation.refusals, ...Object.values(commonRefusals)];
@@ -49,7 +52,7 @@ const problemFaults = (operation: Operation, at: Endpoint, status: number, body:
   return faults;
 };
 
-/** Validates responses against the OpenAPI document that the server publishes. */
+/** Creates a validator that checks responses against the OpenAPI document published by the server. */
 export const createResponseValidator = (document: object): ResponseValidator => {
   const { paths } = document as Document;
   const ajv = new Ajv2020({ strict: false });

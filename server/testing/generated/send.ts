@@ -6,7 +6,8 @@ import type { RawResponse } from './response-validator.ts';
 import type { RawRequest } from './request.ts';
 
 /**
- * Sends over a connection that closes as soon as a stream has begun: the head of an endless response is the response.
+ * Sends a request over a connection that closes as soon as a stream begins. The head of an endless response counts as
+ * the response.
  */
 const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
@@ -25,7 +26,7 @@ const headOf = (port: number, { method, url, headers, payload }: RawRequest): Pr
     sent.end(payload);
   });
 
-/** Sends without a socket, except for streams. */
+/** Sends requests without a socket, except to streams. */
 export const sendTo =
   (app: FastifyInstance) =>
   async (operation: Operation, request: RawRequest): Promise<RawResponse> => {

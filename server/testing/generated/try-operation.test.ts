@@ -25,7 +25,8 @@ import { sendTo } from './send.ts';
 import { tryOperation, type TestBed } from './try-operation.ts';
 import { createWriteRecorder } from './write-recorder.ts';
 
-// Operations with one planted fault each, and one without: the generated requests find every fault and no others.
+// These operations have one planted fault each, except for one without a fault. The generated requests must find every
+// fault and no others.
 const planted = refusals('sample', { 'too-rude': { status: 409, words: 'This is too rude.' } });
 const noteOf = <const Name extends string>(name: Name) =>
   operation({
@@ -66,7 +67,7 @@ const routes: readonly Route[] = [
     input.title.length > 200 ? Promise.reject(new Error('too long for me')) : Promise.resolve(input),
   ),
   answer(lying, (_scope, input) => Promise.resolve({ ...input, mood: input.pages > 5 ? ('blue' as 'calm') : 'calm' })),
-  // In its own transaction, which is not rolled back.
+  // This write is made outside the request's transaction, so it is not rolled back.
   answer(leaving, async (_scope, input) => {
     await write(kit.db, input.title);
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
@@ -105,7 +106,7 @@ beforeAll(async () => {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
-    // As in production, where only the watcher notices.
+    // Responses are not checked, as in production, so only the validator can find this fault.
     checkAnswers: false,
     answers: createAnswerSeal('a secret of tests'),
     publicPerMinute: 100_000,

@@ -8,14 +8,14 @@ import { rawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
 
-/** A caller, as the request identifies them. */
+/** A caller with the IDs and the authorization that the request sends. */
 export interface Caller {
   readonly userId: string | undefined;
   readonly tenantId: string | undefined;
   readonly authorization: string | undefined;
 }
 
-/** The server under test and its watchers. */
+/** The server under test, with its response validator and write recorder. */
 export interface TestBed {
   readonly send: (operation: Operation, request: RawRequest) => Promise<RawResponse>;
   readonly caller: (name: CallerName) => Caller;
@@ -23,7 +23,7 @@ export interface TestBed {
   readonly written: WriteRecorder;
 }
 
-/** One operation, and how to arrange a valid request to it. */
+/** One operation, and how to prepare a valid request to it. */
 export interface OperationUnderTest {
   readonly operation: Operation;
   readonly endpoints: readonly Endpoint[];
@@ -31,9 +31,9 @@ export interface OperationUnderTest {
   readonly own: () => Promise<object>;
   readonly others: () => Promise<object>;
   readonly file?: FileToSend | undefined;
-  /** The status of the response to a valid request: 200 or 204 by default. */
+  /** The status of the response to a valid request; 200 or 204 by default. */
   readonly answers?: number | undefined;
-  /** Tables to which a refusal writes on purpose. */
+  /** The tables to which a refusal deliberately writes. */
   readonly traces?: readonly string[];
 }
 
@@ -50,7 +50,10 @@ const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: P
   return Object.fromEntries(Object.entries(input).filter(([field]) => !plan.missing.includes(field)));
 };
 
-/** Sends generated requests to one operation, one after another, and reports the violations in each response. */
+/**
+ * Creates a trial, which sends generated requests to one operation, one after another, and reports the violations in
+ * each response.
+ */
 const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
   const { operation, endpoints } = subject;
   let own: object | undefined;
@@ -61,7 +64,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     if (own === undefined) {
       others ??= { ...(await subject.others()) };
       own = await subject.own();
-      // Setting up writes too.
+      // The setup writes too, so its writes are discarded.
       await ground.written();
     }
     const who = ground.caller(plan.caller ?? subject.rightful);
@@ -78,7 +81,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     const written = (await ground.written()).filter((table) => !subject.traces?.includes(table));
     if (answer.status >= 400 && written.length > 0)
       faults.push(`it refuses and has written into ${written.join(', ')}`);
-    // A successful write has used up its records: the next request gets new ones.
+    // A successful write has used up its records, so the next request gets new ones.
     if (answer.status < 400 && operation.effect === 'write') own = undefined;
     return { request, answer, faults };
   };
@@ -91,7 +94,7 @@ const shown = ({ method, url, headers, payload }: RawRequest): string =>
     (payload ?? '').toString().slice(0, 600),
   ].join('\n');
 
-/** The first violation that generated requests find in an operation; undefined if they find none. */
+/** Returns the first violation that generated requests find in an operation; undefined if they find none. */
 export const tryOperation = async (
   ground: TestBed,
   subject: OperationUnderTest,

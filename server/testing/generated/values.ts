@@ -92,7 +92,7 @@ const texts = [
   'not-an-id',
 ];
 
-/** Hostile values that no honest client sends, for a field of any type. */
+/** Hostile values that no honest client would send, for fields of any type. */
 export const hostile: Values = fc.oneof(
   { weight: 5, arbitrary: someOf(...texts) },
   { weight: 3, arbitrary: someOf(...numbers) },
@@ -190,7 +190,7 @@ const textOf = (schema: Schema): Values => {
   const most = Math.min(maxLength, 20_000);
   return fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(most, minLength + 200) }),
-    // The maximum length, which columns, emails and pages have to handle.
+    // These texts have the maximum length, which columns, emails and pages have to handle.
     someOf('a', 'ß', 'Ж', '0').map((sign) => String(sign).repeat(most)),
   );
 };
@@ -221,7 +221,7 @@ const valid = (schema: Schema, spoilt: number): Values => {
 };
 
 /**
- * Generates values from a schema: valid ones, near misses and, with the given probability at every position, hostile
+ * Generates values from a schema: valid ones, near misses and, with the given probability at each position, hostile
  * ones.
  */
 export const arbitraryOf = (schema: Schema, spoilt: number): Values => {

@@ -2,15 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
 
-/** The tables that committed transactions have written to since the last call, and `the files` where files changed. */
+/**
+ * Returns the tables that committed transactions have written to since the last call, and `the files` if files changed.
+ */
 export type WriteRecorder = () => Promise<string[]>;
 
 const namesOf = (folder: string): string =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().join() : '';
 
 /**
- * Records every inserted, updated or deleted row with a trigger on each table. Rolled-back changes record nothing, and
- * reading the record costs the same however many rows there are.
+ * Records every inserted, updated or deleted row with a trigger on each table. Rolled-back changes leave no record, and
+ * reading the records takes the same time however many rows there are.
  */
 export const createWriteRecorder = async (db: Kysely<Database>, folder: string): Promise<WriteRecorder> => {
   await sql`

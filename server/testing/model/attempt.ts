@@ -4,43 +4,43 @@ import type { Caller, ModelMarket, Player } from './market.ts';
 /** Calls an operation as a player or as Rolecall. */
 type Call = (caller: Caller, operation: string, input: object) => Promise<TestAnswer>;
 
-/** The surroundings of an action: a way to call, the time, and arrangements in the database. */
+/** What an action needs: a way to call operations, the time, and set-up data in the database. */
 export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
-  /** The email address of a person in this sequence. */
+  /** Returns a person's email address in this sequence. */
   readonly emailOf: (person: number) => string;
   /** Runs the jobs that begin and end disputes, which no screen waits for. */
   readonly runReactions: () => Promise<void>;
-  /** The token of the link to a request for consent. */
+  /** Returns the token in the link of a request for consent. */
   readonly consentToken: (requestId: string) => string;
-  /** The email address and CV of a person, uploaded by the submitting user. */
+  /** Returns a person's email address and a CV that the submitting user has uploaded. */
   readonly submission: (player: Player, talentRequestId: string, person: number) => Promise<object>;
 }
 
-/** An attempted action with its expected outcome. */
+/** An attempted action and its expected outcome. */
 export interface Attempt {
   readonly words: string;
   readonly player: Caller;
-  /** The reason codes shown beside the control; undefined if there is no such control. */
+  /** Returns the reason codes shown beside the control; undefined if there is no such control. */
   readonly offered: () => Promise<readonly string[] | undefined>;
-  /** The reason codes by the rules; undefined if the player can't see the record. */
+  /** The reason codes that the domain rules give; undefined if the player can't see the record. */
   readonly against: readonly string[] | undefined;
-  /** The code of a refusal that no control predicts, since it depends on the input. */
+  /** The code of a refusal that no control can predict, since it depends on the input. */
   readonly taken?: string | undefined;
-  /** Whether the refusal has a code alone and no reasons. */
+  /** Whether the refusal has only a code and no reasons. */
   readonly silent?: boolean;
-  /** Whether it is in no list, yet is refused for users who know its id. */
+  /** Whether no list shows the record, although users who know its id are refused with reasons. */
   readonly hidden?: boolean;
-  /** Whether nothing is sent, since the screen alone is checked. */
+  /** Whether only the screen is checked and nothing is sent. */
   readonly onlyLooked?: boolean;
   readonly send: () => Promise<TestAnswer>;
-  /** The expected changes if it succeeds. */
+  /** Applies the expected changes if the action succeeds. */
   readonly happens: (body: unknown) => void;
 }
 
-/** Selects the record to try the action on; undefined if there is none yet. */
+/** Selects a record to try the action on; undefined if there is none yet. */
 export type ModelAction = (
   market: ModelMarket,
   ground: ActionContext,
@@ -48,7 +48,7 @@ export type ModelAction = (
   pick: number,
 ) => Attempt | undefined;
 
-/** An item of a list, by a drawn number. */
+/** Picks an item from a list by a random number. */
 export const pickOne = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
 
 interface Right {
@@ -56,18 +56,18 @@ interface Right {
   reasons?: readonly { code: string }[];
 }
 
-/** The reason codes of a permission, as a screen receives it. */
+/** Returns a right's reason codes, as a screen receives them. */
 export const codesOf = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
-/** Whether to try an action that ends a lot: one time in so many, or a sequence would not get far. */
+/** Whether to try a disruptive action now, which is done only one time in `oneIn` so that a sequence gets far. */
 export const isTime = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
-/** Every other pause ends in an hour. */
+/** Returns when a pause ends. Every other pause ends in an hour, and the others have no end. */
 export const pauseEnd = (now: number, pick: number): number | null =>
   Math.floor(pick / 2) % 2 === 0 ? null : now + 3_600_000;
 
-/** The reason given for a pause. */
+/** Returns the input for a pause, with its reason and end. */
 export const pauseInput = (now: number, pick: number): object => {
   const resumeAt = pauseEnd(now, pick);
   return { reasonId: 1, resumeAt: resumeAt === null ? null : new Date(resumeAt).toISOString() };

@@ -9,7 +9,7 @@ const melbourne = { timeZone: 'Australia/Melbourne' } as const;
 const dateIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, dateStyle: 'short' });
 const clockIn = new Intl.DateTimeFormat('en-GB', { ...melbourne, weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
 
-/** Five in the afternoon in Melbourne, on the last of some working days after today, by trying each hour. */
+/** Returns five in the afternoon in Melbourne on the nth working day after today, found by trying each hour. */
 export const workingDaysLater = (now: number, workingDays: number): number => {
   if (workingDays === 0) return now;
   const workingAfternoon = /^(?:Mon|Tue|Wed|Thu|Fri),? 17$/u;
@@ -21,11 +21,11 @@ export const workingDaysLater = (now: number, workingDays: number): number => {
   }
 };
 
-/** The agencies with a bid in a lot, whether or not it counts. */
+/** Returns the agencies with a bid in a lot, whether or not it counts. */
 const biddersIn = ({ bids }: ModelLot): Agency[] =>
   (['agency', 'rival'] as const).filter((agency) => bids[agency] !== undefined);
 
-/** Lots whose end has passed are closed: with fewer valid bids than they need they are unsuccessful. */
+/** Closes lots whose end has passed. Those with too few valid bids are unsuccessful. */
 export const closeModelLots = (market: ModelMarket, now: number): void => {
   for (const { lot, minimumBids } of market.requests) {
     if (!lot || !takesBids(lot) || lot.stillSince !== null || lot.endsAt > now) continue;
@@ -37,8 +37,8 @@ export const closeModelLots = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * The award is final: the request is Available, the engagement in fulfillment, and agencies that can win no other lot are
- * not selected.
+ * Makes an award final: the request is Available, the engagement in fulfillment, and agencies that can't win another
+ * lot are not selected.
  */
 const finalize = (market: ModelMarket, request: ModelRequest, now: number): void => {
   if (!request.lot) return;
@@ -55,7 +55,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
   }
 };
 
-/** The employer publishes the award of a lot, which is final after its standstill. */
+/** Publishes the award of a lot by the employer, which becomes final after the standstill. */
 export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
   const { lot } = request;
   if (!lot) return;
@@ -65,14 +65,14 @@ export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner
   if (standstillEndsAt <= now) finalize(market, request, now);
 };
 
-/** The employer awards a lot to nobody. */
+/** Awards a lot to nobody. */
 export const awardNobody = ({ lot }: ModelRequest): void => {
   if (!lot) return;
   lot.state = 'unsuccessful';
   lot.award = { winner: undefined, bidders: biddersIn(lot), objectors: [], standstillEndsAt: null };
 };
 
-/** Awards whose standstill has ended are final, unless Rolecall has to decide about an objection. */
+/** Makes awards final once their standstill has ended, unless Rolecall has to decide an objection. */
 export const endModelStandstills = (market: ModelMarket, now: number): void => {
   const endOf = ({ lot }: ModelRequest): number => lot?.award?.standstillEndsAt ?? Infinity;
   for (const request of market.requests.toSorted((one, other) => endOf(one) - endOf(other))) {
@@ -86,7 +86,10 @@ export const objectToModelAward = ({ lot }: ModelRequest, of: Agency, id: string
   lot?.objections.push({ id, of, state: 'open' });
 };
 
-/** An upheld objection sets the award aside, so that its lot can be awarded again, and upholds the others. */
+/**
+ * Decides an objection. If it is upheld, the award is set aside so that the lot can be awarded again, and the other
+ * objections are upheld too.
+ */
 export const decideModelObjection = ({ lot }: ModelRequest, id: string, isUpheld: boolean): void => {
   if (!lot) return;
   for (const objection of lot.objections) {
@@ -98,20 +101,20 @@ export const decideModelObjection = ({ lot }: ModelRequest, id: string, isUpheld
   lot.state = 'closed';
 };
 
-/** Bidding goes on in another round, in which earlier bids still count. It waits while the request is paused. */
+/** Starts another round of bidding, in which earlier bids still count. The round waits while the request is paused. */
 const startRound = ({ lot, statusId }: ModelRequest, state: 'open' | 'rebid', endsAt: number, now: number): void => {
   if (!lot) return;
   delete lot.award;
   Object.assign(lot, { state, round: lot.round + 1, endsAt, stillSince: statusId === 8 ? now : null });
 };
 
-/** An unsuccessful lot is reopened for all agencies. */
+/** Reopens an unsuccessful lot for all agencies. */
 export const reopenModelLot = (request: ModelRequest, endsAt: number, now: number): void => {
   startRound(request, 'open', endsAt, now);
   if (request.lot) request.lot.isReopened = true;
 };
 
-/** The employer asks the bidders of a closed lot for better bids. */
+/** Asks the bidders in a closed lot for better bids. */
 export const rebidModelLot = (market: ModelMarket, request: ModelRequest, endsAt: number, now: number): void => {
   startRound(request, 'rebid', endsAt, now);
   for (const agency of ['agency', 'rival'] as const) {

@@ -8,7 +8,7 @@ import {
   type ModelRequest,
 } from './market.ts';
 
-// The consequences for lots and bids. Source: domain rules D9 and D15, the auction design.
+// The consequences of actions for lots and bids. Source: domain rules D9 and D15, the auction design.
 
 const day = 86_400_000;
 
@@ -24,7 +24,7 @@ const newLot = (endsAt: number, stillSince: number | null): ModelLot => ({
   objections: [],
 });
 
-/** The open and paused talent requests of an engagement become lots. */
+/** Creates lots from an engagement's open and paused talent requests. */
 export const openLots = (market: ModelMarket, now: number, endsAt: number): void => {
   market.biddingEndsAt = endsAt;
   for (const request of market.requests) {
@@ -39,28 +39,30 @@ export const placeModelBid = ({ lot }: ModelRequest, agency: Agency, number: num
   lot.bids[agency] = { status: 'valid', withdrawnAt: null, acceptedAs: lot.acts, round: lot.round, number };
 };
 
-/** Whether a lot awaits a new bid from an agency that has bid in an earlier round only. */
+/** Whether a lot awaits a new bid from an agency that has not bid since an earlier round. */
 export const awaitsBid = ({ lot }: ModelRequest, agency: Agency): boolean => {
   const own = lot?.bids[agency];
   if (lot?.state !== 'rebid' || !own) return false;
   return (own.status === 'valid' || own.status === 'unconfirmed') && own.round < lot.round;
 };
 
-/** The agency with the lowest bid that counts. */
+/** Returns the agency with the lowest bid that counts. */
 export const leaderOf = (lot: ModelLot | undefined): Agency | undefined => {
   const agencies = (['agency', 'rival'] as const).filter((agency) => lot?.bids[agency]?.status === 'valid');
   const numberOf = (agency: Agency): number => lot?.bids[agency]?.number ?? 0;
   return agencies.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
 };
 
-/** The agencies that were awarded a lot; undefined if the engagement has no lots. */
+/** Returns the agencies that were awarded a lot; undefined if the engagement has no lots. */
 export const winnersOf = ({ requests }: ModelMarket): readonly Agency[] | undefined => {
   const lots = requests.flatMap(({ lot }) => lot ?? []);
   if (lots.length === 0) return undefined;
   return lots.flatMap(({ state, award }) => (state === 'awarded' && award?.winner ? [award.winner] : []));
 };
 
-/** The agencies that have won no lot and can win none: neither a bid that counts, nor a lot that still takes bids. */
+/**
+ * Returns the agencies that have won no lot and can't win one: they have no bid that counts, and no lot accepts bids.
+ */
 export const losersOf = (market: ModelMarket): Agency[] => {
   const lots = market.requests.flatMap(({ lot }) => lot ?? []);
   // An unsuccessful lot can be reopened once.
@@ -75,19 +77,19 @@ export const losersOf = (market: ModelMarket): Agency[] => {
   );
 };
 
-/** Its end moves by the time that it stood still. */
+/** Resumes a lot, whose end moves by the time for which it was paused. */
 const goOn = (lot: ModelLot, now: number): void => {
   lot.endsAt = lotEnd(lot, now);
   lot.stillSince = null;
 };
 
-/** The award of a lot no longer exists: its results are set aside, and open objections to it are closed. */
+/** Cancels the award of a lot: sets its results aside and closes the open objections to it. */
 const cancelModelAward = (lot: ModelLot): void => {
   delete lot.award;
   for (const objection of lot.objections) if (objection.state === 'open') objection.state = 'closed';
 };
 
-/** The bids of agencies whose applications ended while the lot was cancelled no longer count. */
+/** Revokes the bids of agencies whose applications ended while the lot was cancelled. */
 const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
   for (const agency of ['agency', 'rival'] as const) {
     const own = lot.bids[agency];
@@ -97,8 +99,8 @@ const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
 };
 
 /**
- * A lot follows its talent request, which has just entered a status. One that was cancelled before the bidding stage gets
- * a lot when it is restored, for a day at least.
+ * Changes a lot after its talent request has entered a new status. A request that was cancelled before the bidding
+ * stage gets a lot when it is restored, for a day at least.
  */
 export const followRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const { statusId, lot } = request;
@@ -122,7 +124,7 @@ export const followRequest = (market: ModelMarket, request: ModelRequest, now: n
   else goOn(lot, now);
 };
 
-/** Bidders must confirm their bids, and have at least a day for it. */
+/** Changes the terms of lots. Bidders must then confirm their bids, and have at least a day to do so. */
 export const changeLotTerms = (requests: readonly ModelRequest[], now: number): void => {
   for (const { lot } of requests) {
     if (!lot || !takesBids(lot)) continue;
@@ -139,7 +141,7 @@ const ownBids = (market: ModelMarket, agency: Agency, states: readonly ModelLot[
     return lot && own && states.includes(lot.state) ? [{ lot, own }] : [];
   });
 
-/** An award to the agency that is not final is set aside, so that the lot can be awarded anew. */
+/** Revokes an agency's bids. An award to it that is not final is set aside, so that the lot can be awarded again. */
 export const revokeModelBids = (market: ModelMarket, agency: Agency): void => {
   for (const { lot, own } of ownBids(market, agency, ['open', 'rebid', 'closed', 'standstill'])) {
     if (own.status === 'withdrawn' || own.status === 'revoked') continue;
@@ -150,14 +152,17 @@ export const revokeModelBids = (market: ModelMarket, agency: Agency): void => {
   }
 };
 
-/** Bids are withdrawn with the application of their agency. */
+/** Withdraws an agency's bids together with its application. */
 export const withdrawModelBids = (market: ModelMarket, agency: Agency, now: number): void => {
   for (const { own } of ownBids(market, agency, ['open', 'rebid']))
     if (own.status === 'valid' || own.status === 'unconfirmed')
       Object.assign(own, { status: 'withdrawn', withdrawnAt: now });
 };
 
-/** The same bids are restored with it, and need a confirmation if the terms have changed since they were accepted. */
+/**
+ * Restores the bids that were withdrawn with an application. They need a confirmation if the terms have changed since
+ * they were accepted.
+ */
 export const restoreModelBids = (
   market: ModelMarket,
   agency: Agency,

@@ -16,8 +16,8 @@ import {
 // The consequences of an action. Source: domain rules D1, D2, D15, D18.
 
 /**
- * Changes the status of a candidate or an application and stores the previous one. An open revision of a salary ends with
- * its candidate.
+ * Changes the status of a candidate or an application and stores the previous one. A candidate's open salary revision
+ * ends with the candidacy.
  */
 export const step = (
   one: { statusId: number; previousStatusId: number | null; revision?: ModelCandidate['revision'] },
@@ -28,14 +28,14 @@ export const step = (
   one.statusId = toStatusId;
 };
 
-/** A candidate is withdrawn, individually or together with the application of their agency. */
+/** Withdraws a candidate, individually or together with the agency's application. */
 export const withdraw = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
   step(candidate, 5);
   candidate.withdrawnAt = now;
   candidate.wentWithApplication = wentWithApplication;
 };
 
-/** An agency leaves the engagement together with its candidates who are still in the running. */
+/** Withdraws an agency's application, together with its candidates who are still in the running. */
 export const withdrawApplication = (market: ModelMarket, agency: Agency, now: number): void => {
   const application = market.applications[agency];
   if (!application) return;
@@ -48,7 +48,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   }
 };
 
-/** It is restored with its candidates, except for those whose talent request has closed meanwhile. */
+/** Restores a withdrawn application with its candidates, except those whose talent request has closed meanwhile. */
 export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): void => {
   const application = market.applications[agency];
   if (!application) return;
@@ -64,14 +64,16 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
   }
 };
 
-/** The remaining time for a new tender does not run while the engagement is paused: stored as the due date from now. */
+/**
+ * Recalculates the deadlines for new tenders, because the remaining time does not run while the engagement is paused.
+ */
 export const rebaseTenders = (market: ModelMarket, now: number): void => {
   for (const application of Object.values(market.applications)) {
     application.rebidDueAt = tenderDue(market, application, now);
   }
 };
 
-/** The Re-bids of these agencies end, unless a lot still awaits their bids. */
+/** Ends the Re-bid status of these agencies, unless a lot still awaits their bids. */
 export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['agency', 'rival']): void => {
   for (const agency of agencies) {
     const application = market.applications[agency];
@@ -80,7 +82,7 @@ export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['a
   }
 };
 
-/** A lot that was cancelled in a round of new bids awaits them again. */
+/** Requests new bids again for a lot that was cancelled during a round of new bids. */
 const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
   for (const agency of ['agency', 'rival'] as const) {
     const application = market.applications[agency];
@@ -88,7 +90,10 @@ const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
   }
 };
 
-/** Changes the status of a talent request; the engagement is paused while all its recruiting requests are. */
+/**
+ * Changes a talent request's status. The engagement is paused while all of its requests that are still recruiting are
+ * paused.
+ */
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
   const closingAt = effectiveClosing(market, now);
   rebaseTenders(market, now);
@@ -106,7 +111,8 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
 };
 
 /**
- * A resumed or restored request is Available once agencies may submit, In-Market before, and Pending if unpublished.
+ * Reopens a resumed or restored request. It is Available once agencies may submit, In-Market before that, and Pending
+ * if it is unpublished.
  */
 export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const isOpen = market.kind === 'competitive' ? request.isAwarded : market.stage === 'fulfillment';
@@ -114,7 +120,7 @@ export const reopen = (market: ModelMarket, request: ModelRequest, now: number):
   change(market, request, market.isPublished ? published : 1, now);
 };
 
-/** The first approval of a success fee engagement makes In-Market requests Available. */
+/** Makes In-Market requests Available after the first approval in a success fee engagement. */
 export const approved = (market: ModelMarket, now: number): void => {
   if (market.kind !== 'successfee' || market.stage !== 'application') return;
   market.stage = 'fulfillment';
@@ -125,7 +131,7 @@ export const approved = (market: ModelMarket, now: number): void => {
   }
 };
 
-/** Candidates still in the running are not selected when their request closes for good. */
+/** Marks candidates still in the running as not selected when their request closes for good. */
 const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
     if (candidate.request === request && openCandidate.includes(candidate.statusId)) step(candidate, 7);
@@ -133,8 +139,8 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
 };
 
 /**
- * Undecided applications are not selected when the engagement ends, and without an award no application is. An approved
- * agency that was asked for a new tender stays approved.
+ * Closes applications when the engagement ends. Undecided ones are not selected, and without an award none is. An
+ * approved agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   const winners = winnersOf(market);
@@ -148,7 +154,7 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   }
 };
 
-/** The engagement ends, and everything still open in it with it. */
+/** Ends the engagement, together with everything still open in it. */
 export const end = (
   market: ModelMarket,
   endedAs: 'success' | 'cancelled' | 'discontinued' | 'completed',
@@ -162,7 +168,7 @@ export const end = (
   market.stage = 'ended';
   for (const request of market.requests) {
     request.resumeAt = null;
-    // An engagement with a hire is not cancelled.
+    // An engagement with a hire can't be cancelled.
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
     if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
     else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
@@ -172,40 +178,43 @@ export const end = (
   closeApplications(market, endedAs !== 'cancelled');
 };
 
-/** A success fee engagement without a recruiting request is a success once all roles of one request are filled. */
+/**
+ * Completes a success fee engagement as a success if no request is still recruiting and all roles of one request are
+ * filled.
+ */
 const completeWhenFilled = (market: ModelMarket, now: number): void => {
   const statusIds = market.requests.map(({ statusId }) => statusId);
   if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(6)) return;
   if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) end(market, 'success', now);
 };
 
-/** A talent request stops recruiting. */
+/** Marks a talent request as fulfilled, so that it stops recruiting. */
 export const fulfilled = (market: ModelMarket, request: ModelRequest, now: number): void => {
   change(market, request, 6, now);
   closeCandidates(market, request);
   completeWhenFilled(market, now);
 };
 
-/** A candidate is hired: one more role is filled. */
+/** Applies a hire: one more role is filled. */
 export const hired = (market: ModelMarket, request: ModelRequest, now: number): void => {
   request.noOfRolesFilled += 1;
   if (request.noOfRolesFilled >= request.noOfRoles) fulfilled(market, request, now);
 };
 
-/** A new tender that is overdue is no longer awaited: the approval is valid again. */
+/** Ends an overdue request for a new tender: the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
   step(application, 2);
   application.rebidDueAt = null;
 };
 
-/** A claim that stands ends an open candidacy, and the employer owns the person. */
+/** Applies a claim that stands: an open candidacy ends, and the employer owns the person. */
 export const claimStands = (market: ModelMarket, candidate: ModelCandidate): void => {
   market.ownerOf.set(candidate.person, 'client');
   market.owningCandidateOf.delete(candidate.person);
   if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
 };
 
-/** Claims without an answer in time stand. */
+/** Lets claims stand that were not answered in time. */
 export const lapseClaims = (market: ModelMarket, now: number): void => {
   for (const candidate of market.candidates) {
     if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
@@ -215,8 +224,8 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * A candidate withdraws the consent: an open candidacy ends, and the agency owns the person only by another one of the
- * person's candidacies.
+ * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency owns the person only if another
+ * candidacy of the person is left.
  */
 export const consentWithdrawn = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
   candidate.isConsentWithdrawn = true;
@@ -232,22 +241,22 @@ export const consentWithdrawn = (market: ModelMarket, candidate: ModelCandidate,
   }
 };
 
-/** The candidates of an agency with a person; hired ones are beyond a dispute. */
+/** Returns the agency's candidates who are this person, except hired ones, which a dispute can't affect. */
 const disputedCandidates = (market: ModelMarket, owner: Agency, person: number): ModelCandidate[] =>
   market.candidates.filter((one) => one.of === owner && one.person === person && one.statusId !== 2);
 
-/** A dispute holds up hires until it ends. */
+/** Blocks hires until a dispute ends. */
 export const holdHires = (market: ModelMarket, { owner, person }: Pick<ModelDispute, 'owner' | 'person'>): void => {
   for (const candidate of disputedCandidates(market, owner, person)) candidate.disputeState ??= 'pending';
 };
 
-/** A dispute ends without a change of the owner. */
+/** Unblocks hires after a dispute that doesn't change the owner. */
 export const releaseHires = (market: ModelMarket, { owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person))
     if (candidate.disputeState === 'pending') candidate.disputeState = null;
 };
 
-/** An upheld dispute gives the person to the agency that opened it, and ends the owner's candidacies. */
+/** Gives a person to the agency that opened an upheld dispute, and ends the owner's candidacies. */
 export const loseDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person)) {
     candidate.disputeState = 'lost';
@@ -257,7 +266,7 @@ export const loseDispute = (market: ModelMarket, { of, owner, person }: ModelDis
   market.owningCandidateOf.delete(person);
 };
 
-/** Requests for consent without an answer in time expire. */
+/** Expires requests for consent that were not answered in time. */
 export const expireConsents = (market: ModelMarket, now: number): void => {
   for (const consent of market.consents) {
     if (consent.state === 'waiting' && consent.expiresAt <= now) consent.state = 'expired';
@@ -265,7 +274,8 @@ export const expireConsents = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * Time has passed: pauses and tender deadlines expire, and a cancelled request that is a month old can't be restored.
+ * Applies the passing of time: pauses and tender deadlines expire, and a request that was cancelled a month ago can no
+ * longer be restored.
  */
 export const timePassed = (market: ModelMarket, now: number): void => {
   const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);

@@ -1,6 +1,7 @@
 import { lotEnd, takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
-// The domain rules on bids (D5, D6, D9), as the codes of the reasons that prevent an agency's action.
+// The domain rules on bids (D5, D6, D9). The functions return the codes of the reasons that prevent an agency's
+// action.
 
 const hour = 3_600_000;
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
@@ -32,7 +33,7 @@ export const reasonsAgainstBidding = (
   now: number,
 ): string[] => first(ended(market), ofApplication(market.applications[agency]?.statusId), closed(market, request, now));
 
-/** A ranked bid is binding from an hour before the end. */
+/** Returns the reasons against withdrawing a bid. A ranked bid is binding from an hour before the end. */
 export const reasonsAgainstWithdrawingBid = (
   market: ModelMarket,
   request: ModelRequest,
@@ -57,7 +58,7 @@ export const reasonsAgainstConfirmingBid = (
   return reasonsAgainstBidding(market, request, agency, now);
 };
 
-/** Whether the application cannot be withdrawn, because a bid no longer can. */
+/** Whether the application cannot be withdrawn, because one of the agency's bids can't be withdrawn any more. */
 export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
   requests.some(({ lot }) => {
     if (!lot || !standing(lot, agency)) return false;
@@ -65,7 +66,7 @@ export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: nu
     return ['closed', 'standstill', 'awarded'].includes(lot.state);
   });
 
-/** Whether a lot with a bid of the agency that was withdrawn takes no more bids. */
+/** Whether the agency withdrew a bid in a lot that no longer accepts bids. */
 export const hasLotEnded = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
   requests.some(({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (!takesBids(lot) || lotEnd(lot, now) <= now));
 
@@ -79,7 +80,10 @@ const notClosed: Readonly<Record<ModelLot['state'], string | undefined>> = {
   awarded: 'results-published',
 };
 
-/** A lot is awarded, or gets another round, after its close and before its results. */
+/**
+ * Returns the reasons against awarding a lot or giving it another round, which is possible after its close and before
+ * its results.
+ */
 export const reasonsAgainstAwarding = (market: ModelMarket, { lot }: ModelRequest): string[] => {
   const code = lot ? notClosed[lot.state] : 'bidding-not-closed';
   return first(ended(market), code === undefined ? [] : [code]);
@@ -87,7 +91,10 @@ export const reasonsAgainstAwarding = (market: ModelMarket, { lot }: ModelReques
 
 export const reasonsAgainstRebidding = reasonsAgainstAwarding;
 
-/** An unsuccessful lot is reopened once, while its talent request is wanted. */
+/**
+ * Returns the reasons against reopening a lot. It must be unsuccessful and can be reopened once, while its talent
+ * request is still open.
+ */
 export const reasonsAgainstReopening = (market: ModelMarket, { lot, statusId }: ModelRequest): string[] => {
   if (market.status !== 'open') return ended(market);
   if (lot?.state === 'cancelled') return ['lot-cancelled'];
@@ -97,7 +104,9 @@ export const reasonsAgainstReopening = (market: ModelMarket, { lot, statusId }: 
   return lot.isReopened ? ['reopened-before'] : [];
 };
 
-/** An agency objects once to each result of its own, during the standstill. */
+/**
+ * Returns the reasons against an objection. An agency can object once to each of its results, during the standstill.
+ */
 export const reasonsAgainstObjecting = ({ lot }: ModelRequest, agency: Agency, now: number): string[] => {
   if (lot?.state !== 'standstill' || lot.award?.bidders.includes(agency) !== true) return ['no-result'];
   if (lot.award.objectors.includes(agency)) return ['has-objected'];

@@ -1,16 +1,16 @@
 import { agencyOf, clarificationEnd, effectiveClosing, type Agency, type ModelMarket, type Player } from './market.ts';
 
-// The domain rules on conversations (D5, D10, D25), stated independently of the product's own rules: as the codes of the
-// reasons that prevent an action.
+// The domain rules on conversations (D5, D10, D25), written independently of the product's own rules. The functions
+// return the codes of the reasons that prevent an action.
 
 const hour = 3_600_000;
-/** Pending, approved and Re-bid. */
+/** The application statuses of agencies that take part: pending, approved and Re-bid. */
 const takingPart = [1, 2, 7];
 
 const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-/** Only the first kind of reason is shown. */
+/** Returns the first kind of reason only, since the others are not shown. */
 const first = (...reasons: readonly string[][]): string[] => reasons.find((some) => some.length > 0) ?? [];
 
 const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
@@ -19,7 +19,10 @@ const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
   return takingPart.includes(application.statusId) ? [] : ['application-closed'];
 };
 
-/** Whether the deadline so many hours before the end has passed; a competitive engagement has none before its stage. */
+/**
+ * Whether the deadline, so many hours before the end, has passed. A competitive engagement has no deadline before its
+ * clarification stage.
+ */
 const isOver = (market: ModelMarket, now: number, hours: number): boolean => {
   if (market.kind === 'successfee') return effectiveClosing(market, now) - hours * hour <= now;
   if (market.stage !== 'application' && market.stage !== 'clarification') return true;

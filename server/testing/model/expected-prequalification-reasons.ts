@@ -6,12 +6,15 @@ import {
   type Player,
 } from './market.ts';
 
-// The domain rules on prequalification (D5, D11), as the codes of the reasons that prevent an action.
+// The domain rules on prequalification (D5, D11). The functions return the codes of the reasons that prevent an
+// action.
 
 const day = 86_400_000;
 const midnight = (at: number): number => Math.floor(at / day) * day;
 
-/** A refusal is valid for thirty days, since no new documents are uploaded here. */
+/**
+ * Whether a refusal still prevents a new request. It does so for thirty days, since the model uploads no new documents.
+ */
 const waits = ({ decidedAt }: ModelPrequalification, now: number): boolean =>
   decidedAt !== null && midnight(now) - midnight(decidedAt) < 30 * day;
 

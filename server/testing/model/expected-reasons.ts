@@ -9,10 +9,10 @@ import {
   type Player,
 } from './market.ts';
 
-// The domain rules on who may do what and when (D1, D2, D4, D5, D15), stated independently of the product's own rules:
-// as the codes of the reasons that prevent an action.
+// The domain rules on who may do what and when (D1, D2, D4, D5, D15), written independently of the product's own
+// rules. The functions return the codes of the reasons that prevent an action.
 
-/** Pending, shortlisted, screening, interviewing, offer extended. */
+/** The statuses of an open candidacy: pending, shortlisted, screening, interviewing, offer extended. */
 export const openCandidate = [1, 4, 6, 8, 9];
 const pipelineOrder = [1, 4, 6, 8, 9, 2];
 
@@ -20,7 +20,7 @@ const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permi
 export const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-/** Why the engagement accepts no applications. */
+/** Returns why the engagement accepts no applications. */
 const closedToApplications = (market: ModelMarket, now: number): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
@@ -54,7 +54,7 @@ export const reasonsAgainstApplying = (market: ModelMarket, player: Player, agen
 export const reasonsAgainstDeciding = (market: ModelMarket, agency: Agency): string[] =>
   market.applications[agency]?.statusId === 1 ? [] : ['already-decided'];
 
-/** Pending, approved and Re-bid: an application that is still in the running. */
+/** The statuses of an application that is still in the running: pending, approved and Re-bid. */
 const inTheRunningStatus = [1, 2, 7];
 
 export const reasonsAgainstWithdrawingApplication = (
@@ -120,7 +120,7 @@ const ofRequest: Readonly<Record<number, string>> = {
   8: 'request-paused',
 };
 
-/** Why no candidate can be submitted to a talent request now. */
+/** Returns why no candidate can be submitted to a talent request now. */
 export const requestClosed = (market: ModelMarket, request: ModelRequest): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   const code = ofRequest[request.statusId];
@@ -134,10 +134,10 @@ const ofApplication = (statusId: number | undefined): string[] => {
   return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
 };
 
-/** Only the agency with the final award of a lot can submit. */
+/** Returns why the agency can't submit as a winner. Only the agency with the final award of a lot can submit. */
 const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
   if (!lot || (statusId !== 2 && statusId !== 7)) return ofApplication(statusId);
-  // Results are published once a lot is awarded, also to nobody.
+  // Results are published once a lot is awarded, even if it is awarded to nobody.
   const isPublished = lot.award !== undefined && (lot.state !== 'unsuccessful' || lot.award.bidders.includes(agency));
   if (!isPublished) return ['award-not-final'];
   if (lot.award?.winner !== agency) return ['not-awarded'];
@@ -156,7 +156,7 @@ export const reasonsAgainstSubmitting = (
   request: ModelRequest,
 ): string[] => {
   const application = ofSelection(market.applications[agency]?.statusId, agency, request);
-  // The reason of an application that is not approved, or of an award, covers a request that waits for an approval.
+  // A reason that concerns the application or the award replaces the one for a request that is not Available.
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
@@ -180,7 +180,7 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
   ...closed(candidate),
 ];
 
-/** Once a claim stands or a dispute is lost, the candidate cannot come back. */
+/** Returns why a candidate can't come back: a claim stands, or a dispute was lost. */
 const lost = ({ claim, disputeState }: ModelCandidate): string[] => [
   ...(['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : []),
   ...(disputeState === 'lost' ? ['dispute-lost'] : []),
@@ -288,7 +288,7 @@ export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelC
       ]
     : ['not-rejected'];
 
-/** The statuses ahead of a candidate; none for a candidate who is out of the running. */
+/** Returns the statuses that a candidate can still reach; none for a candidate who is out of the running. */
 export const ahead = (candidate: ModelCandidate): number[] =>
   openCandidate.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
 

@@ -1,7 +1,7 @@
 import { lotEnd, takesBids, type ModelMarket, type ModelRequest } from './market.ts';
 
-// The domain rules on talent requests and the end of engagements (D15, D16), as the codes of the reasons that prevent
-// an employer's action.
+// The domain rules on talent requests and the end of engagements (D15, D16). The functions return the codes of the
+// reasons that prevent an employer's action.
 
 export const month = 30 * 86_400_000;
 
@@ -40,7 +40,10 @@ export const reasonsAgainstRestoring = (market: ModelMarket, request: ModelReque
 export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
-/** Its text and questions can change while it is recruiting or paused. */
+/**
+ * Returns the reasons against changing a request's text and questions, which can change while it is recruiting or
+ * paused.
+ */
 export const reasonsAgainstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
@@ -49,7 +52,10 @@ const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
 
 const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competitive' && stage === 'fulfillment';
 
-/** Roles, location, salary and contracted time are frozen as well once bidding has ended. */
+/**
+ * Returns the reasons against changing roles, location, salary and contracted time, which are also frozen once bidding
+ * has ended.
+ */
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
   const { lot } = request;
@@ -72,23 +78,29 @@ export const reasonsAgainstResumingAll = (market: ModelMarket): string[] => {
   return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
 };
 
-/** Its description can change while it is open. */
+/** Returns the reasons against changing an engagement's description, which can change while the engagement is open. */
 export const reasonsAgainstChanging = (market: ModelMarket): string[] => notPublished(market);
 
-/** The terms are frozen by the award. */
+/** Returns the reasons against changing the terms, which are frozen by the award. */
 export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   return before.length === 0 && isAwarded(market) ? ['engagement-awarded'] : before;
 };
 
-/** Requests can be added while it is open and not paused, until agencies bid on the existing ones. */
+/**
+ * Returns the reasons against adding requests to an engagement. It must be open and not paused, and agencies must not
+ * be bidding on the existing requests yet.
+ */
 export const reasonsAgainstAdding = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   if (before.length > 0) return before;
   return [...(isBidOn(market) ? ['bidding-begun'] : []), ...(market.stillSince === null ? [] : ['engagement-paused'])];
 };
 
-/** Before agencies work on it, an engagement is cancelled; afterwards it is discontinued or completed. */
+/**
+ * Returns the reasons against ending an engagement. Before agencies work on it, it can be cancelled; afterwards it can
+ * be discontinued or completed.
+ */
 export const reasonsAgainstEnding = (
   market: ModelMarket,
   endedAs: 'cancelled' | 'discontinued' | 'completed',
@@ -100,13 +112,16 @@ export const reasonsAgainstEnding = (
   return works ? [] : ['engagement-before-fulfillment'];
 };
 
-/** The next stage that the employer can move a competitive engagement to; the award leads to the later ones. */
+/** Returns the next stage that the employer can move a competitive engagement to; the award leads to the later ones. */
 export const stageAfter = ({ kind, stage }: ModelMarket): 'clarification' | 'bidding' | undefined => {
   if (kind === 'successfee') return undefined;
   return stage === 'application' ? 'clarification' : stage === 'clarification' ? 'bidding' : undefined;
 };
 
-/** The employer moves a competitive engagement to clarification and to bidding, and no further. */
+/**
+ * Returns the reasons against moving an engagement to its next stage. The employer can move a competitive one to
+ * clarification and to bidding, but no further.
+ */
 export const reasonsAgainstMovingStage = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ended(market);
   if (!market.isPublished) return ['engagement-not-published'];

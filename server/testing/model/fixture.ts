@@ -11,7 +11,7 @@ import { type Agency, type ModelMarket, type ModelPrequalification, type ModelRe
 
 const day = 86_400_000;
 
-/** The users of all sequences; each sequence has its own employer and engagement. */
+/** The users that all sequences share. Each sequence has its own employer and engagement. */
 export interface ModelUsers {
   readonly agencyId: string;
   readonly rivalId: string;
@@ -20,7 +20,7 @@ export interface ModelUsers {
   readonly rival: string;
   readonly stranger: string;
   readonly provider: string;
-  /** Users of the other roles, who only read. */
+  /** The users in other roles, who only read. */
   readonly onlookers: Readonly<Record<string, string>>;
 }
 
@@ -63,29 +63,32 @@ export const makeModelUsers = async (db: Kysely<Database>): Promise<ModelUsers> 
 export interface InitialState {
   kind: 'set-rate' | 'tender-rate' | 'competitive';
   requiresPrequalification: boolean;
-  /** Whether each candidate has to agree before the submission. */
+  /** Whether candidates have to agree before each submission. */
   requiresConsent: boolean;
-  /** 0 for an agency that never asked for prequalification. */
+  /** The prequalification status of each agency; 0 for one that never requested prequalification. */
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
-  /** Whether the employer has published it; nothing has started before. */
+  /** Whether the employer has published the engagement. Nothing can start before. */
   isPublished: boolean;
   requests: readonly {
     noOfRoles: number;
     cvCap: number | null;
     statusId: TalentRequestStatusId;
-    /** Of its lot in a competitive engagement. */
+    /** The standstill, in working days, of the request's lot in a competitive engagement. */
     standstillDays: number;
     minimumBids: number;
   }[];
   closingInHours: number;
-  /** Whether the employer takes questions until an hour before the end, and not until the default times. */
+  /** Whether the employer accepts questions until an hour before the end instead of using the default deadlines. */
   hasLateDeadlines: boolean;
   /**
-   * Whether candidates can be submitted already: in a success fee engagement both agencies are approved, a competitive
+   * Whether candidates can already be submitted. In a success fee engagement both agencies are approved; a competitive
    * one has been awarded to one of them.
    */
   isRunning: boolean;
-  /** The bidding stage of a competitive one that is not awarded, with both agencies approved; null before it. */
+  /**
+   * The bidding in a competitive engagement that is not awarded, with both agencies approved; null before the bidding
+   * stage.
+   */
   bidding: { readonly bidders: readonly Agency[]; readonly isClosed: boolean } | null;
 }
 
@@ -123,7 +126,7 @@ const approvedOf = async (
   const fee = {
     'set-rate': {},
     'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
-    // The fee that was bid for each hire.
+    // The fee per hire that was bid.
     competitive: isAwarded ? { feeTypeId: 3, feeAmount: '9500.00' } : {},
   }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
@@ -134,7 +137,7 @@ const approvedOf = async (
   return isAwarded ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
 };
 
-/** Writes the initial state of a sequence to the database. */
+/** Writes a sequence's initial state to the database. */
 export const makeModelFixture = async (
   db: Kysely<Database>,
   cast: ModelUsers,

@@ -8,7 +8,7 @@ import {
   type ModelRequest,
 } from './market.ts';
 
-/** The stored state of a candidate; `proposedBy` is the side whose proposal of a salary is open. */
+/** The stored state of a candidate. `proposedBy` is the side with an open salary proposal. */
 interface StoredCandidate {
   statusId: number;
   previousStatusId: number | null;
@@ -20,7 +20,7 @@ interface StoredCandidate {
   dispute: string | null;
 }
 
-/** The stored state of a lot. `endsAt` is the end as of now, while it takes bids; null afterwards. */
+/** The stored state of a lot. `endsAt` is its end as of now, or null if it no longer accepts bids. */
 interface StoredLot {
   state: string;
   round: number;
@@ -28,7 +28,7 @@ interface StoredLot {
   standstillEndsAt: number | null;
 }
 
-/** The stored state of a market, in the form used for comparison. */
+/** The stored state of a market, in the form that is compared. */
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
@@ -50,7 +50,7 @@ const storedLot = (lot: ModelLot, now: number): StoredLot => ({
   standstillEndsAt: lot.state === 'standstill' ? (lot.award?.standstillEndsAt ?? null) : null,
 });
 
-/** The expected stored state of the market. */
+/** Returns the stored state that the model expects. */
 export const marketState = (market: ModelMarket, now: number): MarketState => ({
   engagement: {
     status: market.status,

@@ -1,14 +1,17 @@
-// A small model of the market: the expected state that the model-based test compares with the product. It has its own
-// names and numbers and shares no rule with the product.
+// A small model of the market, whose state the model-based test compares with the product's. It has its own names and
+// numbers and shares no rules with the product.
 
-/** The players. The onlooker belongs to the owner's agency and can see everything but change nothing. */
+/** The players. The onlooker belongs to the owner's agency, and can see everything but change nothing. */
 export const players = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
 export type Player = (typeof players)[number];
 
-/** A player, Rolecall's staff, which decides about objections, or a candidate with the link to their consent. */
+/**
+ * The caller of an operation: a player, Rolecall's staff, who decide objections, or a candidate with the link to their
+ * consent.
+ */
 export type Caller = Player | 'provider' | 'candidate';
 
-/** A player's agency; undefined for employers. */
+/** The two agencies. Employers have none. */
 export type Agency = 'agency' | 'rival';
 export const agencyOf = (player: Caller): Agency | undefined =>
   player === 'rival' ? 'rival' : player === 'owner' || player === 'onlooker' ? 'agency' : undefined;
@@ -20,34 +23,37 @@ export interface ModelRequest {
   statusId: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
-  /** The number of changes by the employer. */
+  /** The number of the request's changes by the employer. */
   version: number;
-  /** When it entered its status. */
+  /** When the request entered its current status. */
   changedAt: number;
-  /** When its pause ends automatically; null without a pause or an end. */
+  /** When the request's pause ends automatically; null if it is not paused or its pause has no end. */
   resumeAt: number | null;
-  /** Whether its auction was awarded, so that candidates can be submitted whenever it is not paused or closed. */
+  /**
+   * Whether the request's lot was awarded, so that candidates can be submitted whenever the request is not paused or
+   * closed.
+   */
   isAwarded: boolean;
-  /** The working days between the award of its lot and the moment from which the award is final. */
+  /** The working days between the lot's award and the moment when the award becomes final. */
   readonly standstillDays: number;
-  /** How many bids its lot needs. */
+  /** The number of bids that the lot needs. */
   readonly minimumBids: number;
-  /** From the bidding stage on. */
+  /** The request's lot, from the bidding stage on. */
   lot?: ModelLot;
 }
 
 interface ModelBid {
   status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
   withdrawnAt: number | null;
-  /** The act of the lot by which the agency last accepted its terms. */
+  /** The number of the act in the lot by which the agency last accepted the terms. */
   acceptedAs: number;
-  /** The round of the lot in which it was placed. */
+  /** The round of the lot in which the bid was placed. */
   readonly round: number;
-  /** Its number among the bids of the market, each of which is lower than all before. */
+  /** The bid's number in the market. Each bid is lower than all earlier ones. */
   readonly number: number;
 }
 
-/** An objection to an award. `closed`: the award was cancelled before a decision. */
+/** An objection to an award. It is `closed` if the award was cancelled before a decision. */
 interface ModelObjection {
   readonly id: string;
   readonly of: Agency;
@@ -56,9 +62,9 @@ interface ModelObjection {
 
 /** The published results of a lot, until they are set aside. */
 interface ModelAward {
-  /** Undefined after an award of nobody. */
+  /** The winner; undefined if the lot was awarded to nobody. */
   readonly winner: Agency | undefined;
-  /** The agencies with a result. */
+  /** The agencies that have a result. */
   readonly bidders: readonly Agency[];
   readonly objectors: Agency[];
   standstillEndsAt: number | null;
@@ -67,21 +73,21 @@ interface ModelAward {
 export interface ModelLot {
   state: 'open' | 'rebid' | 'closed' | 'standstill' | 'unsuccessful' | 'cancelled' | 'awarded';
   round: number;
-  /** The state to which a cancelled lot returns. */
+  /** The state to which a cancelled lot will return. */
   before?: 'open' | 'rebid' | 'closed';
-  /** Whether it was reopened, which is possible once. */
+  /** Whether the lot was reopened, which is possible only once. */
   isReopened: boolean;
   endsAt: number;
-  /** The start of a pause or a cancellation, during which the end moves with the clock. */
+  /** When the lot's pause or cancellation began. Until that ends, the lot's end moves with the clock. */
   stillSince: number | null;
-  /** The number of bids, confirmations and changes of terms. */
+  /** The number of bids, confirmations and changes of the terms. */
   acts: number;
-  /** The act that last changed its terms; 0 if none has. */
+  /** The number of the act that last changed the lot's terms; 0 if there is none. */
   termsChangedAs: number;
-  /** The latest bid of each agency. */
+  /** Each agency's latest bid. */
   readonly bids: Partial<Record<Agency, ModelBid>>;
   award?: ModelAward;
-  /** All of its objections, also to awards that were set aside. */
+  /** All objections in the lot, including those to awards that were set aside. */
   readonly objections: ModelObjection[];
 }
 
@@ -90,7 +96,7 @@ export interface ModelApplication {
   statusId: number;
   previousStatusId: number | null;
   withdrawnAt: number | null;
-  /** Its status before it was withdrawn. */
+  /** The application's status before it was withdrawn. */
   cameFrom: number | null;
   /** The deadline for a new tender; null if none was requested. */
   rebidDueAt: number | null;
@@ -101,7 +107,7 @@ export interface ModelPrequalification {
   readonly of: Agency;
   statusId: number;
   decidedAt: number | null;
-  /** The last day of an approval, YYYY-MM-DD. */
+  /** The last day of the approval, as YYYY-MM-DD. */
   endsOn: string | null;
 }
 
@@ -113,24 +119,24 @@ export interface ModelCandidate {
   statusId: number;
   previousStatusId: number | null;
   withdrawnAt: number | null;
-  /** Whether it was withdrawn together with its agency's application. */
+  /** Whether the candidate was withdrawn together with the agency's application. */
   wentWithApplication: boolean;
-  /** The employer's moves that were not undone, in order. */
+  /** The employer's moves that have not been undone, in order. */
   readonly moves: { readonly from: number; readonly to: number; readonly at: number }[];
-  /** The open proposal of another salary, and the salary that applies. */
+  /** The open proposal of another salary. The salary that applies until it is approved is in `salary`. */
   revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
   salary: number;
-  /** The employer has changed something that the agency has not acknowledged. */
+  /** Whether the employer has changed something that the agency has not acknowledged. */
   isEdited: boolean;
-  /** The number of comments of both sides. */
+  /** The number of comments from both sides. */
   comments: number;
-  /** When the employer can no longer claim to have known the candidate. */
+  /** The time from which the employer can no longer claim that it already knew the candidate. */
   readonly claimEndsAt: number;
-  /** The employer's claim, and when the agency's time to answer ends; null without one. */
+  /** The employer's claim, with the agency's deadline to answer it; null if there is none. */
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
-  /** The dispute about its ownership, while undecided or once its agency has lost it. */
+  /** The state of the dispute over the candidate: undecided, or lost by the candidate's agency. */
   disputeState: 'pending' | 'lost' | null;
-  /** Whether the candidate has withdrawn the consent, after which nobody brings them back. */
+  /** Whether the candidate has withdrawn their consent, after which nobody can restore the candidacy. */
   isConsentWithdrawn: boolean;
 }
 
@@ -144,11 +150,11 @@ export interface ModelConsent {
   state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
   sentAt: number;
   readonly expiresAt: number;
-  /** What the submission became; undefined before it is made, and if it failed. */
+  /** The candidate created by the submission; undefined before the submission, and if it failed. */
   candidate?: ModelCandidate;
 }
 
-/** A dispute of one agency about a person owned by the other. */
+/** One agency's dispute about a person whom the other agency owns. */
 export interface ModelDispute {
   readonly id: string;
   readonly of: Agency;
@@ -159,7 +165,7 @@ export interface ModelDispute {
   isAnswered: boolean;
 }
 
-/** A topic of clarification, private to its agency until the employer publishes an answer. */
+/** A clarification topic. Only its agency and the employer can see it until the employer publishes an answer. */
 export interface ModelTopic {
   readonly id: string;
   readonly of: Agency;
@@ -174,18 +180,18 @@ export interface ModelMarket {
   readonly kind: 'successfee' | 'competitive';
   readonly engagementTypeId: 1 | 2;
   readonly requiresPrequalification: boolean;
-  /** Whether each candidate has to agree before the submission. */
+  /** Whether candidates have to agree before each submission. */
   readonly requiresConsent: boolean;
-  /** An unpublished engagement is visible to its employer only. */
+  /** Whether the engagement is published. Only its employer can see an unpublished one. */
   readonly isPublished: boolean;
-  /** The agencies' requests to the client for this role category, oldest first. */
+  /** The agencies' requests to this client for this role category, oldest first. */
   readonly prequalifications: ModelPrequalification[];
   status: 'open' | 'completed' | 'cancelled';
   endedAs: string | null;
   stage: string;
   closingAt: number;
   termsVersion: number;
-  /** The start of the current pause, during which the closing time moves with the clock; null if not paused. */
+  /** When the current pause began; null if not paused. The closing time moves with the clock during a pause. */
   stillSince: number | null;
   readonly requests: ModelRequest[];
   readonly applications: Partial<Record<Agency, ModelApplication>>;
@@ -194,56 +200,56 @@ export interface ModelMarket {
   readonly disputes: ModelDispute[];
   readonly topics: ModelTopic[];
   readonly discussions: { readonly id: string; readonly of: Agency; messages: number }[];
-  /** How long before the end questions close and answers are due. */
+  /** How many hours before the end questions close. Answers are due `answerHours` before the end. */
   readonly questionHours: number;
   readonly answerHours: number;
-  /** The planned end of the clarification stage; null before it. */
+  /** The planned end of the clarification stage; null before that stage. */
   clarificationEndsAt: number | null;
   /** The planned end of bidding; 0 before the bidding stage. */
   biddingEndsAt: number;
-  /** The number of bids in all lots. */
+  /** The total number of bids in all lots. */
   bidCount: number;
-  /** Which agency may present which person to the client; the client itself after a claim that stands. */
+  /** The agency that may present each person to the client; the client itself after a claim that stands. */
   readonly ownerOf: Map<number, Agency | 'client'>;
-  /** The candidate whose submission made the agency the owner of a person. */
+  /** The candidate whose submission made the agency each person's owner. */
   readonly owningCandidateOf: Map<number, ModelCandidate>;
 }
 
-/** When applications close, as of now: the time that was left when the pause began remains. */
+/** Returns when applications close, as of now. A pause does not change the time that is left. */
 export const effectiveClosing = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
-/** The end of clarification, as of now: the time that was left when a pause began remains. */
+/** Returns the end of clarification, as of now. A pause does not change the time that is left. */
 export const clarificationEnd = (
   { clarificationEndsAt: end, stillSince }: Pick<ModelMarket, 'clarificationEndsAt' | 'stillSince'>,
   now: number,
 ): number | null => (end === null || stillSince === null || end <= stillSince ? end : end + (now - stillSince));
 
-/** The deadline for a new tender, as of now: it is paused with the engagement. */
+/** Returns the deadline for a new tender, as of now. It is paused together with the engagement. */
 export const tenderDue = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
 ): number | null => (rebidDueAt === null ? null : effectiveClosing({ closingAt: rebidDueAt, stillSince }, now));
 
-/** The end of a lot as of now: the time that was left when a pause or a cancellation began remains. */
+/** Returns the end of a lot, as of now. A pause or cancellation does not change the time that is left. */
 export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>
   stillSince === null ? endsAt : endsAt + (now - stillSince);
 
-/** Whether a lot takes bids until its end, in its first round or in a later one. */
+/** Whether a lot accepts bids until its end, in its first round or a later one. */
 export const takesBids = ({ state }: { state: string }): boolean => state === 'open' || state === 'rebid';
 
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The current status of a request: an approval has expired after its last day. */
+/** Returns a request's current status. An approval expires after its last day. */
 export const statusAt = (
   { statusId, endsOn }: Pick<ModelPrequalification, 'statusId' | 'endsOn'>,
   now: number,
 ): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
 
-/** The current status of an agency's latest request; undefined if it never asked. */
+/** Returns the current status of an agency's latest request; undefined if it never requested prequalification. */
 export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
   const latest = market.prequalifications.findLast(({ of }) => of === agency);
   return latest && statusAt(latest, now);

@@ -50,21 +50,21 @@ const acts: readonly ModelAction[] = [
   ...discussionActions,
 ];
 
-/** One step of a sequence, as drawn numbers: a call or the passing of time. */
+/** One random step of a sequence: a call, or the passing of time. */
 export interface ModelMove {
   /**
-   * At 0 time passes; up to 6 an allowed action is tried, up to 9 a refused one, at 10 one on records the player can't
-   * see.
+   * Decides what the step does: at 0 time passes, up to 6 an allowed action is tried, up to 9 a refused one, and at 10
+   * one on records that the player can't see.
    */
   luck: number;
   choice: number;
   pick: number;
 }
 
-/** Minutes that pass: within the time to undo, beyond it, past a closing time, past the time to restore. */
+/** The minutes that can pass: within the time to undo, beyond it, past a closing time, past the time to restore. */
 const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
-/** Every sequence begins at the same time, so that it can be repeated exactly. */
+/** The time at which every sequence begins, so that sequences can be repeated exactly. */
 const begins = new Date('2026-11-20T04:01:00Z');
 
 const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
@@ -98,7 +98,7 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
   };
 };
 
-/** Scheduled changes that reads already apply: screens show them whether or not the job has run. */
+/** Carries out scheduled changes that reads already show, whether or not their job has run. */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
   await inSystemScope(source, 'expire re-bids', expireRebids);
@@ -107,19 +107,19 @@ const runDue = async (server: TestServer): Promise<void> => {
   }
 };
 
-/** Scheduled changes that are invisible until their job has run. */
+/** Carries out scheduled changes that nobody can see before their job has run. */
 const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
   const { source, jobs } = server.product;
   await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
   for (const name of ['claims.lapse', 'consents.expire']) await jobs.find(({ queue }) => queue === name)?.run({});
   if (!market.requests.some(({ lot }) => lot)) return;
-  // A pause ends before its lot is closed.
+  // A pause has to end before its lot is closed.
   await runDue(server);
   for (const name of ['bidding.close-lots', 'bidding.end-standstills'])
     await jobs.find(({ queue }) => queue === name)?.run({});
 };
 
-/** Time passes, and everything that is due by then happens. */
+/** Lets time pass, so that everything due by then happens. */
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
   timePassed(market, ground.now());
@@ -130,7 +130,7 @@ const passTime = async (server: TestServer, market: ModelMarket, ground: ActionC
   await letGo(server, market);
 };
 
-/** The bids with which a sequence begins, and the end of bidding if it has passed. */
+/** Places the bids with which a sequence begins, and ends bidding if its end has passed. */
 const beginBidding = async (
   server: TestServer,
   market: ModelMarket,
@@ -154,7 +154,7 @@ const beginBidding = async (
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
 
-/** The violation of the rules on the screen; undefined if there is none. */
+/** Returns how the screen violates the rules; undefined if it does not. */
 const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
   const shown = await offered();
   return same(shown, hidden ? undefined : against)
@@ -162,7 +162,7 @@ const shownFault = async ({ offered, against, hidden = false }: Attempt): Promis
     : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
 };
 
-/** The violation of the rules on the screen or in the response; undefined if there is none. */
+/** Returns how the screen or the response violates the rules; undefined if neither does. */
 const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
   const { against, taken, silent, onlyLooked = false } = attempt;
   const shown = await shownFault(attempt);
@@ -190,11 +190,11 @@ const kindOf = ({ against, taken }: Attempt): Kind =>
 
 const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
 
-/** Agencies can't see unpublished engagements. */
+/** Adapts an agency's attempt to an unpublished engagement, which the agency can't see. */
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
-/** Every attempt that any player can make now, by action. */
+/** Returns every attempt that any player can make now, grouped by action. */
 const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): Attempt[][] =>
   acts.map((act) =>
     players
@@ -203,12 +203,12 @@ const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): A
       .map((one) => asSeen(market, one)),
   );
 
-/** How many screens are checked after each call. */
+/** The number of screens checked after each call. */
 const looks = 4;
 
 /**
- * The first violation on some of the screens without an attempt; undefined if there is none. Reasons that were already
- * seen are checked again only when no others are left.
+ * Checks some screens without sending an attempt, and returns the first violation; undefined if there is none. Reasons
+ * that were seen before are checked again only when no others are left.
  */
 const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<string>): Promise<string | undefined> => {
   const keyOf = ({ words, against }: Attempt): string => `${words}: ${JSON.stringify(against)}`;
@@ -224,7 +224,7 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
 };
 
 /**
- * Chooses an attempt: mostly allowed ones, so that a sequence gets far. Every action is equally likely, however many
+ * Chooses an attempt. Most are allowed ones, so that a sequence gets far. Every action is equally likely, however many
  * players can try it.
  */
 const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
@@ -235,8 +235,8 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attem
 };
 
 /**
- * Plays a sequence on its own engagement and compares every screen, response and stored state with the model. Returns
- * the first violation with the steps that led to it, or undefined. Afterwards a share of all reads is called.
+ * Plays a sequence on its own engagement, and compares every screen, response and stored state with the model.
+ * Afterwards calls a share of all reads. Returns the first violation with the steps that led to it, or undefined.
  */
 export const playSequence = async (
   server: TestServer,

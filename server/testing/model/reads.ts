@@ -7,7 +7,7 @@ import { arbitraryOf, type Schema } from '../generated/values.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
-/** The readers: every player of a sequence and every other role. `undefined` calls without a token. */
+/** The readers: every player in a sequence and every other role. `undefined` stands for calls without a token. */
 export type Readers = readonly (readonly [role: string, userId: string | undefined])[];
 
 interface ReadOperation {
@@ -15,7 +15,7 @@ interface ReadOperation {
   readonly fields: readonly (readonly [name: string, field: Schema, isRequired: boolean])[];
 }
 
-// A stream has no end to wait for; the tests of the feed cover it.
+// Streams never end, so they are left out. The feed's own tests cover them.
 const reads: readonly ReadOperation[] = operations
   .filter(({ effect, stream }) => effect === 'read' && stream !== true)
   .map((operation) => {
@@ -29,7 +29,7 @@ const reads: readonly ReadOperation[] = operations
 const nobodys = '01900000-0000-7000-8000-0000deadbeef';
 const words: Readonly<Record<string, string>> = { startDate: '2026-01-01', email: 'person.1@inbox.example' };
 
-/** The records of the sequence, by the names of the input fields that refer to them. */
+/** Returns the sequence's records, by the input fields that refer to them. */
 const recordsOf = async (server: TestServer, market: ModelMarket): Promise<Record<string, readonly string[]>> => {
   const { db } = server.kit;
   const candidateIds = market.candidates.map(({ id }) => id);
@@ -69,7 +69,10 @@ const valueOf = (name: string, field: Schema, known: readonly string[], turn: nu
   return words[name] ?? 'nurse';
 };
 
-/** The optional filter, sort or date of a turn, with a value that its schema accepts: each of them takes its turn. */
+/**
+ * Returns one optional filter, sort or date for this turn, with a value that its schema accepts. Each turn uses another
+ * one.
+ */
 const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => {
   const filters = fields.filter(([name, , isRequired]) => !isRequired && records[name] === undefined);
   const filter = filters[turn % Math.max(filters.length, 1)];
@@ -78,7 +81,10 @@ const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly st
   return { [name]: fc.sample(arbitraryOf(field, 0), { numRuns: 1, seed: turn })[0] };
 };
 
-/** Every other turn sends the optional IDs too, and two of three turns an optional filter. */
+/**
+ * Creates the input of a turn. Every second turn includes the optional IDs, and two of three turns include an optional
+ * filter.
+ */
 const inputOf = (read: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => ({
   ...(turn % 3 === 0 ? {} : filterOf(read, records, turn)),
   ...Object.fromEntries(
@@ -95,18 +101,18 @@ const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
 };
 
 /**
- * One share of all pairs of operation and reader; a reader has called every operation after as many rounds as there are
- * shares.
+ * A share of all pairs of an operation and a reader. After as many rounds as there are shares, a reader has called
+ * every operation.
  */
 export interface Share {
   readonly turn: number;
-  /** 1 for all pairs at once. */
+  /** The number of shares; 1 for all pairs at once. */
   readonly of: number;
 }
 
 /**
- * The first violation in the responses to a share of all reads; undefined if none fails and each conforms to the
- * contract.
+ * Calls a share of all reads and returns the first violation; undefined if no call fails and all responses conform to
+ * the contract.
  */
 export const readsFault = async (
   server: TestServer,
@@ -133,7 +139,7 @@ export const readsFault = async (
   return undefined;
 };
 
-/** Runs the jobs of these reactions that the sequence has enqueued. */
+/** Runs the jobs that the sequence has enqueued for these reactions. */
 export const runReactions = async (server: TestServer, reactions: readonly string[]): Promise<void> => {
   const jobs = new Map(server.product.jobs.map((job) => [job.queue, job]));
   const queues = reactions.map((reaction) => `reaction.${reaction}`);

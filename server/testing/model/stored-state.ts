@@ -3,7 +3,7 @@ import type { Database } from '#server/database.ts';
 import { effectiveClosing, lotEnd, statusAt, takesBids } from './market.ts';
 import type { MarketState } from './market-state.ts';
 
-/** The stored state of a market. */
+/** Reads the stored state of a market. */
 export const readStoredState = async (
   db: Kysely<Database>,
   engagementId: string,

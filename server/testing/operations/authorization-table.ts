@@ -5,7 +5,7 @@ import { adminPermissions, permissions, standardPermissions, type Permission } f
 import { authorizationRoles, type AuthorizationRole, type AuthorizationWorld } from '../authorization.ts';
 import { callerOf, type TestedOperation } from './subject.ts';
 
-/** Rolecall's staff in an agency have nothing to do with its bids. */
+/** Whether a permission concerns bids, which Rolecall's staff in an agency may not see. */
 const isOfBids = (one: Permission): boolean => one.startsWith('Bidding Stage=');
 const viewOnly: readonly Permission[] = permissions.filter(
   (one) => /=(View|Search \/ View)/.test(one) && !isOfBids(one),
@@ -27,7 +27,7 @@ const rightsOf: Record<
   declinedOwner: adminPermissions,
 };
 
-/** The contract's answer for a role, computed independently here. */
+/** Whether a role may call an operation according to the contract, computed here independently. */
 const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   if (access === 'public') return true;
   if (role === 'client' || role === 'otherClient') return access.client === 'any';
@@ -40,13 +40,16 @@ const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   return access.agency === 'any' || rightsOf[role].includes(right);
 };
 
-/** The sides of an operation; a case makes an input for each of them. */
+/**
+ * Returns the roles that may call the operation, apart from those in other tenants. Each is tried with an input of its
+ * own.
+ */
 const triedBy = (operation: Operation): readonly AuthorizationRole[] =>
   authorizationRoles.filter(
     (role) => role !== 'rivalOwner' && role !== 'otherClient' && role !== 'otherAuditor' && mayCall(operation, role),
   );
 
-/** A permission applies to the caller's own work; in these cases that is everything their agency has applied to. */
+/** Assigns a user to everything that their agency has applied to, because permissions apply to the user's own work. */
 const assignToAll = async (
   world: AuthorizationWorld,
   { userId, tenantId }: { userId: string; tenantId: string },
@@ -56,14 +59,14 @@ const assignToAll = async (
     from application where supplier_id = ${tenantId} on conflict do nothing`.execute(world.server.kit.db);
 };
 
-/** Whether a body has no records: every list in it is empty. */
+/** Whether a body contains no records, so that all lists in it are empty. */
 const emptyLists = (body: unknown): boolean => {
   if (Array.isArray(body)) return body.length === 0;
   if (typeof body !== 'object' || body === null) return true;
   return Object.values(body).every((value) => (typeof value === 'object' ? emptyLists(value) : true));
 };
 
-/** Who may call an operation: every role, own records, others' records, and signed-out callers. */
+/** Tests who may call an operation: every role, with their own and with others' records, and signed-out callers. */
 export const testAuthorization = (
   world: () => AuthorizationWorld,
   { operation, at, endpoints, case_, file }: TestedOperation,
@@ -73,7 +76,7 @@ export const testAuthorization = (
     case_.own(world(), await callerOf(world(), role));
   const succeeds: unknown = case_.answers ?? expect.toBeOneOf([200, 204]);
   let refusedInput: Promise<object> | undefined;
-  /** A refused call changes nothing, so one input is enough for all refused roles. */
+  /** Creates one input for all refused roles. One is enough, because a refused call changes nothing. */
   const inputToRefuse = (): Promise<object> => (refusedInput ??= ownInput(first));
 
   test('a signed-out caller may not call it, unless it is public', async () => {

@@ -14,13 +14,16 @@ const badValues: readonly (readonly [string, unknown])[] = [
   ['a record', { a: { 'b\0': 'c\ud800' } }],
 ];
 
-/** Half a surrogate pair can't be written into a URL; some other values become different text there. */
+/**
+ * Whether a value can be sent unchanged. Half a surrogate pair can't be written into a URL, and some other values
+ * become different text there.
+ */
 const canBeSent = (at: Endpoint, field: string, value: unknown): boolean =>
   fieldLocation(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
 
 export const hasFields = ({ operation }: TestedOperation): boolean => Object.keys(operation.input.shape).length > 0;
 
-/** A bad value in any field causes no server error, and a refusal names the field. */
+/** Tests that a bad value in any field causes no server error, and that the refusal names the field. */
 export const testBadValues = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
   const { operation, at, file } = tested;
   const fields = Object.keys(operation.input.shape);

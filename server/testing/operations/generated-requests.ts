@@ -8,7 +8,10 @@ import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from
 import { createWriteRecorder } from '../generated/write-recorder.ts';
 import { callerOf, permittedRole, type TestedOperation } from './subject.ts';
 
-/** Failed sign-ins are counted and refused bids noted on purpose; every other refusal writes nothing. */
+/**
+ * The tables to which a refusal deliberately writes: failed sign-ins are counted and refused bids noted. Other refusals
+ * write nothing.
+ */
 const traces: Readonly<Record<string, readonly string[]>> = {
   'identity.signIn': ['identity_record', 'credential'],
   'identity.beginPasskey': ['identity_record'],
@@ -22,7 +25,7 @@ const traces: Readonly<Record<string, readonly string[]>> = {
 
 const strangers = { userId: undefined, tenantId: undefined };
 
-/** Opens a session for every caller and starts to record writes. */
+/** Opens a session for each caller and starts to record writes. */
 export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed> => {
   const { server } = world;
   const known = new Map<CallerName, Caller>([
@@ -59,8 +62,8 @@ const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: T
 };
 
 /**
- * Requests generated from the contract alone, to each endpoint of the operation, by users of every side. A failure
- * reports its seed: GENERATED_SEED=… repeats it.
+ * Tests each of an operation's endpoints with requests generated from the contract alone, by users on every side. A
+ * failure reports its seed, and GENERATED_SEED=… repeats it.
  */
 export const testGeneratedRequests = (
   world: () => AuthorizationWorld,

@@ -4,10 +4,10 @@ import type { TestServer } from '../server-on.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { permittedCall, type TestedOperation } from './subject.ts';
 
-// Tables that count the calls themselves.
+// These tables count the calls themselves.
 const countingCalls = ['session', 'idempotency', 'rate_limit', 'test_written'];
 
-/** The number of rows in each table, in one statement. */
+/** Counts the rows in all tables, in one statement. */
 const rowCounts = async ({ kit }: TestServer): Promise<Record<string, number>> => {
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
     and tablename not like 'kysely%' and tablename <> all(${countingCalls}) order by 1`.execute(kit.db);
@@ -18,14 +18,16 @@ const rowCounts = async ({ kit }: TestServer): Promise<Record<string, number>> =
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
 };
 
-/** Each response is a new secret, so that none is shown twice. */
+/** The operation whose response is a new secret each time, so that no secret is shown twice. */
 const showsAnew = 'identity.beginSecondFactor';
 
-/** Whether an operation has a repeatable write: one that needs a browser's cookies never succeeds here. */
+/**
+ * Whether an operation is a write that can be repeated here. One that needs a browser's cookies never succeeds here.
+ */
 export const isRepeatable = ({ operation, case_ }: TestedOperation): boolean =>
   operation.effect === 'write' && case_.answers === undefined && operation.name !== showsAnew;
 
-/** A write that is sent three times with one idempotency key takes effect once. */
+/** Tests that a write which is sent three times with one idempotency key takes effect once. */
 export const testRepeatedWrite = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
   const { operation, at, file } = tested;
   test('a write sent three times with one key takes effect once and gets the same response each time', async () => {

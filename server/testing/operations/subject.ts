@@ -6,14 +6,14 @@ import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '.
 /** One operation of a room with its endpoint and its authorization case. */
 export interface TestedOperation {
   readonly operation: Operation;
-  /** Its first endpoint in the contract. */
+  /** The operation's first endpoint in the contract. */
   readonly at: Endpoint;
   readonly endpoints: readonly Endpoint[];
   readonly case_: AuthorizationCase;
   readonly file: { file?: { name: string; bytes: Uint8Array } };
 }
 
-/** The operations of a room that have cases, in the order of the contract. */
+/** Returns the operations of a room that have cases, in the order of the contract. */
 export const testedOperations = (cases: Readonly<Record<string, AuthorizationCase>>): TestedOperation[] =>
   operations.flatMap((operation) => {
     const case_ = cases[operation.name];
@@ -24,20 +24,20 @@ export const testedOperations = (cases: Readonly<Record<string, AuthorizationCas
     return [{ operation, at, endpoints: own, case_, file: case_.file ? { file: case_.file } : {} }];
   });
 
-/** A role that may call the operation. */
+/** Returns a role that may call the operation. */
 export const permittedRole = ({ access }: Operation): AuthorizationRole => {
   if (access === 'public' || access.agency !== undefined) return 'owner';
   if (access.client !== undefined) return 'client';
   return access.provider === undefined ? 'auditor' : 'provider';
 };
 
-/** A user of the world, in the form that cases receive. */
+/** Returns a user of the authorization world in the form that cases receive. */
 export const callerOf = async (world: AuthorizationWorld, role: AuthorizationRole) => {
   const userId = world.people[role];
   return { role, userId, tenantId: await world.server.tenantOf(userId) };
 };
 
-/** A caller with the permission, and a valid input. */
+/** Prepares a call with a valid input by a caller with the permission. */
 export const permittedCall = async (world: AuthorizationWorld, { operation, case_ }: TestedOperation) => {
   const caller = await callerOf(world, permittedRole(operation));
   return { userId: caller.userId, input: await case_.own(world, caller) };

@@ -8,7 +8,7 @@ import { createTestBed, testGeneratedRequests } from './generated-requests.ts';
 import { isRepeatable, testRepeatedWrite } from './repeated-write.ts';
 import { testedOperations, type TestedOperation } from './subject.ts';
 
-/** A separate world for each kind of test, so that they don't affect each other. */
+/** Creates a separate world for each kind of test, so that the tests don't affect each other. */
 const inOwnWorld = (
   begun: (world: AuthorizationWorld) => Promise<void> = async () => {},
 ): (() => AuthorizationWorld) => {
@@ -22,8 +22,8 @@ const inOwnWorld = (
 };
 
 /**
- * Tests every operation of a room: authorization, repeated writes that take effect once, clear refusals of bad values,
- * and responses to generated requests that conform to the contract.
+ * Tests every operation of a room: authorization, repeated writes, which must take effect once, bad values, which must
+ * be clearly refused, and generated requests, whose responses must conform to the contract.
  */
 export const testOperations = (cases: Readonly<Record<string, AuthorizationCase>>): void => {
   const tested = testedOperations(cases);

@@ -1,6 +1,6 @@
 import { now } from './caller.ts';
 
-// Engagements for tests of the policies of applications.
+// Engagements for testing the policies on applications.
 
 export const setRate = {
   kind: 'successfee',

@@ -1,16 +1,16 @@
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
-/** The time at which tests of policies ask for rights. */
+/** The current time in policy tests. */
 export const now = new Date('2026-11-20T04:01:00Z');
 export const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** A user with these permissions, by default those of an admin. */
+/** Creates a user with these permissions, by default those of an admin. */
 export const caller = (permissions: readonly Permission[] = adminPermissions) => ({
   now,
   permissions: new Set(permissions),
 });
 
-/** The permissions of a user by role. */
+/** Users' permissions by role. */
 export const roles = {
   'owner and admin': adminPermissions,
   'standard user': standardPermissions,

@@ -1,6 +1,6 @@
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
-// Talent requests and their engagement for tests of the policies of candidates.
+// Talent requests with their engagement, for testing the policies on candidates.
 
 const engagement = {
   status: 'open',
@@ -17,11 +17,11 @@ export const place = {
   openRevision: undefined,
 } as const;
 
-/** The place with this status of its talent request; undefined for an ended engagement. */
+/** Returns the place with its talent request in this status; undefined stands for an ended engagement. */
 export const placeOf = (statusId: TalentRequestStatusId | undefined) =>
   statusId === undefined
     ? { ...place, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
     : { ...place, request: { ...place.request, statusId } };
 
-/** The arguments of `placeOf` by name. */
+/** The arguments of `placeOf`, by name. */
 export const requests = { ...talentRequestStatus, 'engagement ended': undefined };

@@ -2,7 +2,7 @@ import { permissions, standardPermissions, type Permission } from '#contract/com
 import type { RoleManager } from '#server/team/rules/role-reasons.ts';
 
 export const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-/** A standard user who also manages users. */
+/** A standard user who can also manage users. */
 export const lead: RoleManager = {
   userId: 'lead',
   isOwner: false,

@@ -14,7 +14,10 @@ const atOf = (name: string): Endpoint => {
   return at;
 };
 
-/** Calls and checks that the action succeeded: one without effect would wrongly show that nothing leaks. */
+/**
+ * Calls an operation and checks that it succeeds, because an action without effect would wrongly suggest that nothing
+ * leaks.
+ */
 const calls = (world: AuthorizationWorld, userId: string) => async (name: string, input: object, expected: number) => {
   const answer = await world.server.call(userId, atOf(name), input);
   if (answer.status !== expected)
@@ -22,7 +25,7 @@ const calls = (world: AuthorizationWorld, userId: string) => async (name: string
   return answer.body;
 };
 
-/** The rival's actions in every engagement of the fixture, and the employer's actions on the rival's records. */
+/** Returns the rival's actions in all engagements of the fixture, and the employer's actions on the rival's records. */
 export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): readonly ObservedAction[] => {
   const { db } = world.server.kit;
   const { people, rivalId, clientId } = world;

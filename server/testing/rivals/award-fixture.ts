@@ -7,10 +7,12 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import type { ObservedAction } from './detect-leaks.ts';
 
-/** Lots in the standstill of their awards: the agency has won one and lost the other, and a rival has lost both. */
+/**
+ * Two lots in the standstill of their awards. The agency has won one and lost the other, and one rival has lost both.
+ */
 export interface AwardFixture {
   readonly lots: Readonly<Record<'the lot won' | 'the lot lost', { auctionId: string; lotId: string }>>;
-  /** The user of the rival that has lost both. */
+  /** The user of the rival that has lost both lots. */
   readonly loser: string;
   readonly actions: readonly ObservedAction[];
 }
@@ -46,7 +48,10 @@ export const makeAwardFixture = async (world: AuthorizationWorld): Promise<Award
   };
   const lots = { 'the lot won': await awardTo(world.agencyId), 'the lot lost': await awardTo(world.rivalId) };
 
-  /** An act without effect would wrongly show that nothing leaks. */
+  /**
+   * Calls an operation and checks that it succeeds, because an action without effect would wrongly suggest that nothing
+   * leaks.
+   */
   const call = async (userId: string, at: Endpoint, input: object): Promise<void> => {
     const { status, body } = await world.server.call(userId, at, input);
     if (status !== 200) throw new Error(`${at.operation} was answered ${String(status)}: ${JSON.stringify(body)}`);

@@ -19,17 +19,20 @@ const unsealed: readonly LotName[] = ['the ranked lot', 'the open ranked lot', '
 const shared: readonly LotName[] = ['the ranked lot', 'the open ranked lot', 'the sealed lot'];
 const minute = 60_000;
 
-/** Amounts that never lead, so that the agency must never see them. */
+/** Amounts of bids that never lead, so the agency must never see them. */
 export const behindAmounts = { rival: '9512.37', third: '9823.41' } as const;
 
-/** A rival's acts on its bids, each in every lot of the fixture, and the employer's acts on rivals. */
+/** Returns a rival's actions on its bids in every lot of the fixture, and the employer's actions on rivals. */
 export const bidActions = (
   world: AuthorizationWorld,
   { lots, third, employer }: BidFixture,
 ): readonly ObservedAction[] => {
   const { kit, product } = world.server;
   const { people } = world;
-  /** An act without effect would wrongly show that nothing leaks. */
+  /**
+   * Calls an operation and checks its status, because an action without effect would wrongly suggest that nothing
+   * leaks.
+   */
   const call = async (userId: string, at: Endpoint, input: object, expected = 200): Promise<void> => {
     const { status, body } = await world.server.call(userId, at, input);
     if (status !== expected) throw new Error(`${at.operation} was answered ${String(status)}: ${JSON.stringify(body)}`);

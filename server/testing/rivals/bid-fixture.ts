@@ -6,12 +6,12 @@ import type { AuthorizationWorld } from '../authorization.ts';
 export const lotNames = ['the ranked lot', 'the open ranked lot', 'the sealed lot', 'the lot of others'] as const;
 export type LotName = (typeof lotNames)[number];
 
-/** Lots of each bid type in which an agency and its rival take part, and one in which the agency does not. */
+/** Lots with each bid type in which an agency and its rival take part, and one in which the agency does not. */
 export interface BidFixture {
   readonly lots: Readonly<Record<LotName, { auctionId: string; lotId: string }>>;
-  /** A third agency, with an application to every auction. */
+  /** A third agency, which has applied to every auction. */
   readonly third: { tenantId: string; userId: string };
-  /** A user of the employer who acts on rivals, and does not observe. */
+  /** The employer's user who acts on rivals, and who is not one of the observers. */
   readonly employer: string;
 }
 

@@ -1,29 +1,29 @@
 import { factOf, type RivalFact } from './rival-facts.ts';
 
-/** A response as an agency sees it, without its request id, its timestamp and the remaining rate limit. */
+/** A response as an agency sees it, without the request id, the timestamp and the remaining rate limit. */
 export interface Snapshot {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** One observed read of the agency. */
+/** One read by the agency, which is repeated after each action. */
 export interface Observation {
   readonly operation: string;
-  /** Which input of the operation. */
+  /** The name of the input with which the operation is read. */
   readonly at: string;
   readonly see: () => Promise<Snapshot>;
 }
 
-/** An action of another party. */
+/** An action by another party. */
 export interface ObservedAction {
   readonly name: string;
-  /** Changes what the agency may see, before it is observed again. */
+  /** Changes something that the agency may see. The agency is observed again before the action itself. */
   readonly prepare?: () => Promise<void>;
   readonly carryOut: () => Promise<void>;
 }
 
-/** A change that the agency can see: the read, the part of the response, and the action before it. */
+/** A change that the agency can see: the read, the part of the response that changed, and the action before it. */
 export interface Leak {
   readonly operation: string;
   readonly at: string;
@@ -59,13 +59,16 @@ const keyOf = (value: unknown): string | undefined => {
   return key === undefined || !isRecord(value) ? undefined : `${key} ${String(value[key])}`;
 };
 
-/** Whether the key of each record identifies it in its list. */
+/** Whether every record in a list has a key that no other record has. */
 const haveKeys = (list: readonly unknown[]): boolean => {
   const all = new Set(list.map(keyOf));
   return !all.has(undefined) && all.size === list.length;
 };
 
-/** Records in lists are matched by id, regardless of position; added and removed ones are reported as such. */
+/**
+ * Compares lists whose records are matched by id, wherever they are in the list. Added and removed records are reported
+ * as such.
+ */
 const inRecords = (before: readonly unknown[], now: readonly unknown[], path: string): Difference[] => {
   const nowByKey = new Map(now.map((one) => [keyOf(one), one]));
   const beforeKeys = new Set(before.map(keyOf));
@@ -82,7 +85,8 @@ const inRecords = (before: readonly unknown[], now: readonly unknown[], path: st
 };
 
 /**
- * The differences between two values; list positions are written as `[]`, since only the fact of a difference counts.
+ * Finds the differences between two values. List positions are written as `[]`, because it only matters that something
+ * differs.
  */
 const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
   if (isList(before) && isList(now)) {
@@ -101,7 +105,7 @@ const differences = (before: unknown, now: unknown, path = ''): Difference[] => 
   return Object.is(before, now) ? [] : [{ path, before, now }];
 };
 
-/** More concurrent reads would time out waiting for a connection on a busy machine. */
+/** The number of concurrent reads. With more, some would time out waiting for a connection on a busy machine. */
 const seenAtOnce = 16;
 
 /** Observes every read before and after each action, and returns the facts that changed and the leaks. */
@@ -118,7 +122,7 @@ export const findLeaks = async (
   const leaks: Leak[] = [];
   const facts = new Set<RivalFact>();
   let before = await seeAll();
-  // Parts that change without any action, such as a token that is new at every call, prove nothing.
+  // Parts that change without any action, such as a token that is new for every call, prove nothing.
   const restless = new Set<string>();
   const again = await seeAll();
   for (const [index, { operation }] of looks.entries())

@@ -8,7 +8,7 @@ import {
 } from '#server/engagements/factories.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 
-/** An engagement in which an agency and its rival compete, with every related record that the agency can see. */
+/** An engagement in which an agency and its rival compete, with all related records that the agency can see. */
 export interface RivalFixture {
   readonly engagementId: string;
   readonly talentRequestId: string;
@@ -23,7 +23,10 @@ export const sharedPerson = 'shared.person@inbox.example';
 /** The email address of a person whom only the rival submits. */
 export const rivalsPerson = 'rivals.person@inbox.example';
 
-/** An employer's engagements, one in each stage, with the agency in all of them and the rival in none yet. */
+/**
+ * Creates an employer's engagements, one in each stage. The agency takes part in all of them, and the rival in none
+ * yet.
+ */
 export const makeRivalFixture = async (world: AuthorizationWorld): Promise<RivalFixture> => {
   const { db } = world.server.kit;
   const { clientId, agencyId: supplierId, people } = world;

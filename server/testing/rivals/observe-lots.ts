@@ -3,11 +3,11 @@ import type { AuthorizationWorld } from '../authorization.ts';
 import type { Observation } from './detect-leaks.ts';
 import { observeReads, type Observer } from './observe-reads.ts';
 
-/** Lots by name, with everything that leaves the server about them. */
+/** Lots by name, with all data about them that leaves the server. */
 export interface ShownLots {
   readonly world: AuthorizationWorld;
   readonly lots: Readonly<Record<string, { auctionId: string; lotId: string }>>;
-  /** The messages to open pages so far. */
+  /** The messages sent to open pages so far. */
   readonly messages: readonly LiveMessage[];
 }
 
@@ -21,7 +21,10 @@ const nameOf = ({ role }: Observer): string => observerNames[role as keyof typeo
 const placeOf = (observer: Observer, lot: string): string =>
   observer.role === 'owner' ? lot : `${lot}, for ${nameOf(observer)}`;
 
-/** Reads of lists and counts with the input of their case, and all other reads with the records of each lot. */
+/**
+ * Returns the reads to observe: lists and counts with the input from their case, and all other reads with the records
+ * of each lot.
+ */
 export const readsOf = (
   { world, lots }: ShownLots,
   observer: Observer,
@@ -52,7 +55,10 @@ export const readsOf = (
 const countEach = (all: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(all, (one) => one)].map(([one, { length }]) => [one, length]));
 
-/** Messages to an observer's open pages about a lot, by kind, and its emails. */
+/**
+ * Returns observations of the messages about each lot that an observer's open pages receive, by kind, and of the
+ * observer's emails.
+ */
 export const outgoing = (
   { world, lots, messages }: ShownLots,
   observer: Observer,

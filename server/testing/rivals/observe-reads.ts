@@ -33,7 +33,8 @@ const parsed = (text: string, bytes: Buffer): unknown => {
 };
 
 /**
- * A response without its request id, its timestamp and the remaining rate limit; its length adds nothing to its body.
+ * Returns a response without its request id, timestamp and remaining rate limit. Its length is left out because it
+ * follows from the body.
  */
 const snapshotOf = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Snapshot => ({
   status: statusCode,
@@ -43,14 +44,17 @@ const snapshotOf = ({ statusCode, headers, body, rawPayload }: LightMyRequestRes
   body: parsed(body, rawPayload),
 });
 
-/** Every read that an observer may call, with each of the inputs that `inputsOf` derives from that of its case. */
+/**
+ * Returns every read that an observer may call, once for each input that `inputsOf` derives from the input of its case.
+ */
 export const observeReads = async (
   world: AuthorizationWorld,
   observer: Observer,
   inputsOf: (operation: Operation, own: object) => Readonly<Record<string, object>>,
 ): Promise<Observation[]> => {
   const { kit } = world.server;
-  // One session until the clock moves, so that each observation is one call. A token is valid for a few minutes.
+  // The session is shared until the clock moves, so that each observation is one call. A token is valid for only a few
+  // minutes.
   let session = { at: 0, token: Promise.resolve('') };
   const tokenNow = (): Promise<string> => {
     const at = kit.clock.now().getTime();
@@ -59,7 +63,7 @@ export const observeReads = async (
   };
   const all: Observation[] = [];
   for (const operation of operations) {
-    // A stream does not end; the tests of the broadcast cover its audience.
+    // Streams never end, so they are left out. The broadcast's own tests cover their audience.
     if (operation.effect !== 'read' || !mayCall(operation, observer.side) || operation.stream) continue;
     const { one, at } = caseOf(operation);
     const own = await one.own(world, observer);
@@ -80,7 +84,7 @@ export const observeReads = async (
   return all;
 };
 
-/** Runs the enqueued jobs and those that they enqueue: notifications, emails, parsed documents. */
+/** Runs the enqueued jobs and all jobs that these enqueue: notifications, emails, parsed documents. */
 export const runEnqueued = async ({ server: { kit, product } }: AuthorizationWorld): Promise<void> => {
   while (kit.enqueued.length > 0) {
     for (const { queue, data } of kit.enqueued.splice(0)) {

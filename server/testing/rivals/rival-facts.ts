@@ -1,15 +1,16 @@
 import { lotNames } from './bid-fixture.ts';
 
-/** A fact that an agency may see change when a rival acts, or when an employer acts on a rival. */
+/** A fact that an agency may see changing when a rival acts, or when an employer acts on a rival. */
 export interface RivalFact {
   readonly reason: string;
-  /** The actions after which it may change. */
+  /** The actions after which the fact may change. */
   readonly after: readonly string[];
-  /** The inputs of reads at which it may change; without them, at all. */
+  /** The inputs of reads in which the fact may change; if absent, it may change in any. */
   readonly at?: readonly string[];
   /**
-   * The parts of responses that show it, separated by spaces: field names or, for ambiguous names, `operation:path`;
-   * `operation:*` allows all that an operation returns about own records, and `*` all that any returns.
+   * The parts of responses that show the fact, separated by spaces: field names or, for ambiguous names,
+   * `operation:path`. `operation:*` allows everything that an operation returns about own records, and `*` everything
+   * that any operation returns about them.
    */
   readonly fields: string;
 }
@@ -19,7 +20,7 @@ const lastRole = ['the employer fills the last role with a rival'];
 
 const ranked = ['the ranked lot', 'the open ranked lot'];
 const open = ['the open ranked lot'];
-/** For users who may see bids, and so not for provider staff inside the agency. */
+/** The observers who may see bids, which excludes the provider's staff inside the agency. */
 const anyone = ['the agency', ...lotNames];
 const withdrawal = 'a rival withdraws its application';
 const undo = 'a rival undoes the withdrawal of its application';
@@ -45,7 +46,7 @@ const losesPosition = ['a rival takes the lead', 'a rival bids again', undo, 'a 
 const extended = ['a rival extends the end'];
 const closed = ['the lots close'];
 
-/** Lots and bids. Source: domain rules D18, D19. */
+/** The facts about lots and bids. Source: domain rules D18, D19. */
 const bidFacts: readonly RivalFact[] = [
   {
     reason: 'The agency’s own rank in ranked lots, and a message to open pages that it has changed.',
@@ -126,8 +127,8 @@ const bidFacts: readonly RivalFact[] = [
 ];
 
 /**
- * Everything an agency may learn when a rival acts. Source: domain rules D18, "What an agency may learn when a rival
- * acts". Additions of rooms (the own rank, the leading amount of bid type 3) are listed here too.
+ * All facts that an agency may learn when a rival acts. Source: domain rules D18, "What an agency may learn when a
+ * rival acts". Rooms' additions are listed here too: the agency's own rank, and the leading amount for bid type 3.
  */
 const rivalFacts: readonly RivalFact[] = [
   {
@@ -236,7 +237,7 @@ const rivalFacts: readonly RivalFact[] = [
 
 const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
 
-/** The fact that allows a change, if one does. */
+/** Returns the fact that allows a change, if there is one. */
 export const factOf = (one: { operation: string; at: string; after: string; path: string }): RivalFact | undefined =>
   rivalFacts.find(
     ({ after, at, fields }) =>
@@ -253,6 +254,6 @@ export const factOf = (one: { operation: string; at: string; after: string; path
         ),
   );
 
-/** The facts that these actions may change. */
+/** Returns the facts that these actions may change. */
 export const factsAfter = (actions: ReadonlySet<string>): readonly RivalFact[] =>
   rivalFacts.filter(({ after }) => after.some((action) => actions.has(action)));

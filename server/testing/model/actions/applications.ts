@@ -28,7 +28,7 @@ import {
 
 const received = z.object({ records: z.array(receivedApplicationShape) });
 
-/** The form of application that the kind and rate type of the engagement require. */
+/** Returns the form of application that the engagement's kind and rate type require. */
 const wayOf = (market: ModelMarket): { operation: string; price: object } => {
   if (market.kind === 'competitive') return { operation: 'applications.applyCompetitive', price: {} };
   return market.engagementTypeId === 1
@@ -106,7 +106,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
-    // For an application that is already withdrawn, the response says only that.
+    // If the application is already withdrawn, the response has only that code and no reasons.
     silent: market.applications[agency]?.statusId === 5,
     send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
     happens: () => {
@@ -131,7 +131,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
   };
 };
 
-/** The employer's actions on an application, decided or not. */
+/** Creates an employer's action on an application, whether or not it has been decided. */
 const ofReceived =
   (
     words: string,
@@ -167,7 +167,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await view(ground, player, market))?.can.changeTender),
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
-    // Never the previous price: an unchanged one needs no new tender.
+    // The price is never the previous one, because an unchanged price requires no new tender.
     send: () =>
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {
@@ -190,7 +190,7 @@ export const applicationActions: readonly ModelAction[] = [
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
     step(application, 7);
-    // Its time starts when the engagement resumes.
+    // The time to answer starts when the engagement resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
     application.rebidDueAt = Math.min(now + day, effectiveClosing(market, now)) - stoodFor;
   }),

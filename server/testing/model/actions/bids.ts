@@ -22,7 +22,7 @@ interface Doing {
   happens: (market: ModelMarket, request: ModelRequest, agency: Agency, now: number) => void;
 }
 
-/** An agency's action on its bid in a lot. Rolecall's staff in the agency cannot see bids. */
+/** Creates an agency's action on its bid in a lot. Rolecall's staff in the agency cannot see bids. */
 const act =
   ({ words, right, against, input, happens }: Doing): ModelAction =>
   (market, ground, player, pick) => {
@@ -45,10 +45,10 @@ const act =
     };
   };
 
-/** Each bid is lower than all before, so that none is refused for its amount and none is tied. */
+/** Returns an amount lower than all earlier bids, so that no bid is refused for its amount or tied. */
 export const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
 
-/** A bid also answers the employer's request for a better one, unless another lot awaits one too. */
+/** Places a bid. It also answers the employer's request for a better one, unless another lot awaits one too. */
 export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
   market.bidCount += 1;
   placeModelBid(request, agency, market.bidCount);

@@ -15,10 +15,10 @@ import {
 } from '../expected-reasons.ts';
 import { agencyOf, type ModelCandidate, type Player } from '../market.ts';
 
-// Changes to submitted candidates: moves that the employer undoes, salaries that either side proposes and the other decides
-// on, and the agency's acknowledgement of what the employer has changed.
+// Changes to submitted candidates: moves that the employer undoes, salaries that either side proposes and the other
+// decides on, and the agency's acknowledgement of the employer's changes.
 
-/** An agency's page of its candidate, or the employer's. */
+/** Reads the page about a candidate that the player's side has: the agency's or the employer's. */
 const pageOf = async (
   ground: ActionContext,
   player: Player,
@@ -30,7 +30,7 @@ const pageOf = async (
   return (isAgency ? candidateShape : receivedCandidateShape).parse(answer.body);
 };
 
-/** Agencies have their own candidates; the employer has received those who are not withdrawn. */
+/** Whether the player has the candidate: agencies have their own, and the employer has all that are not withdrawn. */
 const isTheirs = (player: Player, candidate: ModelCandidate): boolean =>
   agencyOf(player) === undefined
     ? player === 'employer' && candidate.statusId !== 5

@@ -39,7 +39,7 @@ const submit: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** The form's early answers about a person, by the start of the message. */
+/** How the form's early messages about a person begin, by code. */
 const sentences: Readonly<Record<string, string>> = {
   'in-request': 'This candidate is already in this talent request.',
   held: 'This candidate cannot be submitted to this client at present.',
@@ -56,7 +56,7 @@ const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number,
   return before.length > 0 ? ['own'] : [];
 };
 
-/** Only users who could submit now see whether the person is known. */
+/** Looks up a person in the form. Only users who could submit now can see whether the person is known. */
 const lookUp: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
@@ -99,7 +99,7 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => codesOf((await own(ground, player, candidate.id))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
-    // For a candidate who is already withdrawn, the response says only that.
+    // If the candidate is already withdrawn, the response has only that code and no reasons.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
     send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
     happens: () => {
@@ -144,11 +144,14 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
     .find((one) => one._id === candidateId);
 };
 
-/** The employer sees all candidates except withdrawn ones; another employer sees none. */
+/**
+ * Whether the player can see the candidate as an employer. The employer sees all candidates except withdrawn ones;
+ * another employer sees none.
+ */
 const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
   player === 'employer' && candidate.statusId !== 5;
 
-/** Of a cancelled request, only rejected candidates stay in the lists. */
+/** Whether the lists leave the candidate out. From a cancelled request, only rejected candidates stay in them. */
 const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 

@@ -17,7 +17,9 @@ const proofAt = (ground: ActionContext) => ({
   statement: 'We know each other.',
 });
 
-/** The employer sees no withdrawn candidate, yet can act on a claim that it knows. */
+/**
+ * Whether the employer can't see a candidate because they are withdrawn. It can still act on a claim whose ID it knows.
+ */
 const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === 5;
 
 const claim: ModelAction = (market, ground, player, pick) => {
@@ -96,7 +98,7 @@ const answer =
     };
   };
 
-/** Rolecall decides a contested claim, half of the time for the employer. */
+/** Lets Rolecall decide a contested claim, half of the time for the employer. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const one = claimed(market, pick);
   // Rolecall is not one of the players, so this is tried in the employer's place.

@@ -6,7 +6,8 @@ import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
 import { candidatesOfRequest, people, refusalOfPerson, submitted } from './submissions.ts';
 
-// Requests for the consent of candidates, and their answers by the link in the email. Source: domain rules D22.
+// Requests for candidates' consent, and the candidates' answers through the link in the email. Source: domain rules
+// D22.
 
 const day = 86_400_000;
 const listShape = z.object({ records: z.array(consentRequestShape) });
@@ -20,7 +21,7 @@ const ownRequest = async (ground: ActionContext, player: Caller, consentRequestI
 const pageOf = async (ground: ActionContext, { id }: ModelConsent) =>
   consentPageShape.parse((await ground.call('candidate', 'consents.page', { token: ground.consentToken(id) })).body);
 
-/** Whether the agency waits for the person, or has a consent that led to no submission. */
+/** Whether the agency is waiting for the person's answer, or has a consent that did not lead to a submission. */
 const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): boolean =>
   market.consents.some(
     (one) =>
@@ -30,7 +31,7 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
 
-/** Why the submission that waits for a consent would fail now; empty if it would be made. */
+/** Returns why the submission that waits for a consent would fail now; empty if it would succeed. */
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
@@ -70,7 +71,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** The requests with which a sequence begins where candidates have to agree: both agencies ask the same two people. */
+/** Sends a sequence's first requests for consent if candidates have to agree: both agencies ask the same two people. */
 export const beginConsents = async (market: ModelMarket, ground: ActionContext): Promise<void> => {
   if (!market.requiresConsent) return;
   for (const player of ['owner', 'rival'] as const)
@@ -110,7 +111,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
       consent.state = agrees ? 'agreed' : 'refused';
       if (!agrees || refusalOfSubmission(market, consent).length > 0) return;
       const { of, request, person } = consent;
-      // Without a candidate the stored state differs from the model, which the comparison reports.
+      // If there is no candidate, the stored state differs from the model, which the comparison reports.
       consent.candidate = submitted(market, { id: candidateId ?? 'missing', of, request, person }, ground.now());
     },
   };
@@ -118,7 +119,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
 
 const withdraw: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(market.consents, pick);
-  // Every other time, or hardly anybody would be hired.
+  // Tried every other time only, because otherwise hardly anybody would be hired.
   if (!consent || player !== 'employer' || Math.floor(pick / 3) % 2 !== 0) return undefined;
   return {
     words: `person ${String(consent.person)} withdraws their consent`,
@@ -143,7 +144,10 @@ const againstChange = (consent: ModelConsent, name: 'resend' | 'cancel' | 'submi
   return name === 'resend' && now - sentAt < day ? ['sent-recently'] : [];
 };
 
-/** The agency sends the email again, withdraws the request, or submits a candidate whose submission failed. */
+/**
+ * Creates an agency's action on a request: it sends the email again, withdraws the request, or submits a candidate
+ * whose submission failed.
+ */
 const change =
   (name: 'resend' | 'cancel' | 'submit'): ModelAction =>
   (market, ground, player, pick) => {
@@ -170,7 +174,7 @@ const change =
     };
   };
 
-/** Requests and answers more often, since everything else follows from them. */
+/** The actions on consents. Requests and answers come up more often, since everything else depends on them. */
 export const consentActions: readonly ModelAction[] = [
   ask,
   ask,

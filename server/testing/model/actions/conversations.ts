@@ -9,8 +9,8 @@ import {
 } from '../expected-conversation-reasons.ts';
 import { agencyOf, type ModelMarket, type ModelTopic, type Player } from '../market.ts';
 
-// Clarifications of the engagement and comments on its candidates. What is written is in no comparison: only whether it
-// may be, how many messages there are, and who reads them.
+// Clarifications of the engagement and comments on its candidates. Their texts are not compared, but only whether they
+// may be written, how many messages there are, and who can read them.
 
 const tabOf = async (ground: ActionContext, player: Player, { engagementId }: ModelMarket) => {
   const answer = await ground.call(player, 'clarifications.list', { engagementId });
@@ -20,7 +20,7 @@ const tabOf = async (ground: ActionContext, player: Player, { engagementId }: Mo
 const shownTopic = async (ground: ActionContext, player: Player, market: ModelMarket, topic: ModelTopic) =>
   (await tabOf(ground, player, market))?.clarifications.find(({ _id }) => _id === topic.id);
 
-/** A topic belongs to its agency and the employer. */
+/** Whether a topic is visible to the player: only its agency and the employer can see it. */
 const isTheirs = (player: Player, topic: ModelTopic): boolean =>
   agencyOf(player) === undefined ? player === 'employer' : agencyOf(player) === topic.of;
 
@@ -56,7 +56,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
 const reply: ModelAction = (market, ground, player, pick) => {
   const topic = pickOne(market.topics, pick);
   if (!topic) return undefined;
-  // A note is seen by colleagues only, and may be written whenever its author may write.
+  // Only colleagues can see a note, and it may be written whenever its author may write.
   const isNote = player === 'employer' && pick % 3 === 0;
   return {
     words: `${player} ${isNote ? 'notes something in' : 'replies in'} a topic`,
@@ -94,7 +94,7 @@ const publish: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Published answers and topics in the list of an agency: its own, and what others' questions have led to. */
+/** Reads an agency's list of topics and published answers: its own, and those that result from others' questions. */
 const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   if (!agency || market.topics.length === 0 || !isTime(pick, 4)) return undefined;

@@ -4,7 +4,9 @@ import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.
 
 // Discussions between an agency and the employer. Source: domain rules D25, decision 0098.
 
-/** A company can be written to after an application or a request for prequalification. */
+/**
+ * Whether an agency and the employer may write to each other: after an application or a request for prequalification.
+ */
 const workTogether = (market: ModelMarket, agency: Agency): boolean =>
   market.applications[agency] !== undefined || market.prequalifications.some(({ of }) => of === agency);
 
@@ -18,7 +20,7 @@ const partnerOf = async (ground: ActionContext, player: Player, market: ModelMar
 };
 
 const begin: ModelAction = (market, ground, player, pick) => {
-  // Discussions need no engagement, so that an unpublished one says nothing about them.
+  // Discussions need no engagement, so an unpublished one does not affect whether they are allowed.
   if (!market.isPublished || player === 'onlooker' || player === 'stranger') return undefined;
   const agency = agencyOf(player) ?? (pick % 2 === 0 ? 'agency' : 'rival');
   return {

@@ -29,7 +29,7 @@ const open: ModelAction = (market, ground, player, pick) => {
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % people;
   const owner = market.ownerOf.get(person);
-  // The client's ownership by a claim ends a dispute at once, which the unit tests cover.
+  // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
   if (owner === 'client') return undefined;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const isRepeated = market.disputes.some(
@@ -69,7 +69,7 @@ const open: ModelAction = (market, ground, player, pick) => {
         isAnswered: false,
       };
       market.disputes.push(dispute);
-      // Without a candidate of the owner Rolecall has decided before, and the dispute ends at once.
+      // If the owner has no candidate, Rolecall has decided before and the dispute ends at once.
       if (market.candidates.some((one) => one.of === dispute.owner && one.person === person))
         holdHires(market, dispute);
       else dispute.state = 'dismissed';
@@ -127,7 +127,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Rolecall decides a dispute, half of the time for the agency that opened it. */
+/** Lets Rolecall decide a dispute, half of the time for the agency that opened it. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
   // Rolecall is not one of the players, so this is tried in the employer's place.
@@ -161,5 +161,8 @@ const decide: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Answers and decisions more often, or most disputes would be withdrawn. */
+/**
+ * The actions on disputes. Answers and decisions come up more often, because otherwise most disputes would be
+ * withdrawn.
+ */
 export const disputeActions: readonly ModelAction[] = [open, open, withdraw, answer, answer, decide, decide, decide];

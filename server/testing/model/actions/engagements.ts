@@ -20,7 +20,7 @@ const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string()
 const hour = 3_600_000;
 
 const changeClosing: ModelAction = (market, ground, player, pick) => {
-  // One time in four it is now, which is never a valid closing time.
+  // One time in four the closing time is now, which is never valid.
   const isNow = pick % 4 === 0;
   if (agencyOf(player) || (!isNow && !isTime(pick, 4))) return undefined;
   const { engagementId } = market;
@@ -70,7 +70,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 3)) return undefined;
   const { engagementId } = market;
   const against = reasonsAgainstMovingStage(market);
-  // One time in five it is not the next stage.
+  // One time in five the given stage is not the next one.
   const isOther = pick % 5 === 0;
   const stage = (market.stage === 'application') === isOther ? 'bidding' : 'clarification';
   const endsAt = new Date(ground.now() + 24 * hour).toISOString();
@@ -92,7 +92,10 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** The stage that the employer can choose next is shown beside the permissions, whether or not it is available now. */
+/**
+ * Reads the next stage that the employer can choose. It is shown beside the permissions, whether or not it is available
+ * now.
+ */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 3)) return undefined;
   const next = stageAfter(market);
@@ -114,7 +117,7 @@ const readNextStage: ModelAction = (market, ground, player, pick) => {
 
 type Rights = z.infer<typeof ownEngagementRightsShape>;
 
-/** An employer's action on a whole engagement. */
+/** Creates an employer's action on a whole engagement. */
 const whole =
   (doing: {
     words: string;

@@ -23,13 +23,13 @@ export const lotOf = async (ground: ActionContext, player: Caller, market: Model
   return monitorShape.parse(answer.body).lots.find((one) => one.talentRequestId === talentRequestId);
 };
 
-/** The employer shows or hides the number of bidders, so that the rules differ each time. */
+/** Lets the employer show or hide the number of bidders, so that the rules differ each time. */
 const changeLot: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (agencyOf(player) || !request || market.kind !== 'competitive' || !isTime(pick, 4)) return undefined;
   const talentRequestId = request.id;
   const against = reasonsAgainstChangingBasis(market, request, ground.now());
-  // One time in five the input is based on another version.
+  // One time in five the input is based on an outdated version.
   const isOutdated = pick % 5 === 0;
   return {
     words: `${player} changes the bidding rules`,
@@ -38,7 +38,7 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOutdated ? 'rules-changed' : undefined,
     send: async () => {
-      // Others cannot read the rules, and are refused whatever they send.
+      // Other players cannot read the rules, and are refused whatever they send.
       const own = await requestOf(ground, player === 'stranger' ? 'employer' : player, market, talentRequestId);
       const { version = 0, endsAt: _end, ...rules } = own?.lotRules ?? {};
       return ground.call(player, 'bidding.changeLot', {
@@ -56,8 +56,8 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
 const nameOf: Readonly<Record<Agency, string>> = { agency: 'Harbour Talent', rival: 'Quayside Search' };
 
 /**
- * The employer awards a lot to its leader, or one time in five to nobody. A lot whose last bid was revoked after the
- * close has no leader.
+ * Lets the employer award a lot to its leader, or one time in five to nobody. A lot has no leader if its last bid was
+ * revoked after the close.
  */
 const award: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
@@ -93,7 +93,9 @@ const award: ModelAction = (market, ground, player, pick) => {
 
 const day = 86_400_000;
 
-/** The employer starts another round of a lot, for a day; one time in five with an end that is in the past. */
+/**
+ * Creates an employer's action that starts another round in a lot, for a day; one time in five with an end in the past.
+ */
 const round =
   (doing: {
     words: string;

@@ -10,7 +10,7 @@ const resultOf = async (ground: ActionContext, player: Player, talentRequestId: 
   return answer.status === 200 ? lotResultShape.parse(answer.body) : undefined;
 };
 
-/** An agency objects to its result. Rolecall's staff in the agency cannot see results. */
+/** Lets an agency object to its result. Rolecall's staff in the agency cannot see results. */
 const object: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   const agency = agencyOf(player);
@@ -28,7 +28,7 @@ const object: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Rolecall decides about an objection, half of the time against the award. */
+/** Lets Rolecall decide an objection, half of the time against the award. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const all = market.requests.flatMap((request) =>
     (request.lot?.objections ?? []).map((objection) => ({ request, objection })),

@@ -13,7 +13,7 @@ import {
 } from '../expected-prequalification-reasons.ts';
 import { agencyOf, dayAt, statusAt, type ModelMarket, type ModelPrequalification, type Player } from '../market.ts';
 
-/** The role category of every engagement here: permanent professionals. */
+/** The role category of every engagement in the model: permanent professionals. */
 const kindOfRole = { recruitmentTypeId: 1, roleCategoryId: 2 };
 const day = 86_400_000;
 
@@ -29,7 +29,7 @@ const request: ModelAction = (market, ground, player) => {
       return answer.status === 200 ? codesOf(prequalificationCellShape.parse(answer.body).can.request) : undefined;
     },
     against: reasonsAgainstRequestingPrequalification(market, player, agency, ground.now()),
-    // Any user who knows the client can ask, even if its engagement is unpublished.
+    // Any user who knows the client's ID can request prequalification, even if the engagement is unpublished.
     onlyLooked: !market.isPublished,
     send: () => ground.call(player, 'prequalification.request', { clientId, ...kindOfRole }),
     happens: (body) => {
@@ -58,12 +58,12 @@ interface Doing {
   oneIn: number;
   against: (statusId: number) => string[];
   input: (one: ModelPrequalification, now: number, pick: number) => object;
-  /** Whether the submitted decision is invalid. */
+  /** Whether the decision that is sent is invalid. */
   isInvalid?: (pick: number) => boolean;
   happens: (one: ModelPrequalification, now: number, body: unknown) => void;
 }
 
-/** The employer's decision on a request, or its reversal. */
+/** Creates an employer's action that decides on a request or reverses the decision. */
 const answers =
   ({ right, oneIn, against, input, isInvalid, happens }: Doing): ModelAction =>
   (market: ModelMarket, ground, player, pick) => {
@@ -89,7 +89,7 @@ const answers =
 
 const isToday = (pick: number): boolean => pick % 5 === 0;
 
-/** A day some weeks later, or the same day, which is too early for the end of an approval. */
+/** Returns a day some weeks later, or the same day, which is too early for an approval to end. */
 const endAfter = (at: number, pick: number): string => dayAt(at + (isToday(pick) ? 0 : 1 + (pick % 40)) * day);
 
 const reason = () => ({ reasonText: 'The insurance has run out.' });
@@ -125,7 +125,7 @@ export const prequalificationActions: readonly ModelAction[] = [
     against: reasonsAgainstExtendingPrequalification,
     input: ({ endsOn }, now, pick) => ({ endsOn: endAfter(endsOn === null ? now : Date.parse(endsOn), pick) }),
     isInvalid: isToday,
-    // The date of the decision does not change.
+    // The date of the decision stays the same.
     happens: (one, _now, body) => {
       one.endsOn = prequalificationOutcomeShape.parse(body).endsOn;
     },

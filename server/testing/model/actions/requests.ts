@@ -20,10 +20,10 @@ type Rights = z.infer<typeof ownTalentRequestShape>['can'];
 interface Doing {
   words: string;
   right: keyof Rights;
-  /** Tried one time in this many. */
+  /** How rarely the action is tried: once in this many times. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
-  /** The code for invalid input, if no reason prevents the action. */
+  /** The code of the refusal of an invalid input, if no reason prevents the action. */
   taken?: (request: ModelRequest, pick: number) => string | undefined;
   input?: (request: ModelRequest, now: number, pick: number) => object;
   happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;
@@ -46,7 +46,7 @@ const nameOf: Record<keyof Rights, string> = {
   changeBasis: 'engagements.changeRequest',
 };
 
-/** An employer's action on one of its talent requests. */
+/** Creates an employer's action on one of its talent requests. */
 const act =
   ({ words, right, oneIn = 1, against, taken, input, happens }: Doing): ModelAction =>
   (market, ground, player, pick) => {
@@ -72,11 +72,11 @@ const act =
 
 const reason = () => ({ reasonId: 1 });
 
-/** One role more than before, if possible. */
+/** Returns one role more than before, if that is possible. */
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
 
-/** One role more, or one fewer if there are several. */
+/** Returns one role more, or one fewer if there are several. */
 const otherRoles = ({ noOfRoles }: ModelRequest, pick: number): number =>
   noOfRoles > 1 && pick % 3 === 0 ? noOfRoles - 1 : noOfRoles + 1;
 
@@ -88,7 +88,7 @@ export const requestActions: readonly ModelAction[] = [
     right: 'change',
     oneIn: 6,
     against: reasonsAgainstChangingRequest,
-    // One time in five the input is based on a stale version.
+    // One time in five the input is based on an outdated version.
     taken: ({ version }, pick) => (version > 1 && pick % 5 === 0 ? 'request-changed-meanwhile' : undefined),
     input: ({ version }, _now, pick) => ({
       version: version > 1 && pick % 5 === 0 ? version - 1 : version,

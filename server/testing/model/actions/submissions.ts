@@ -3,7 +3,7 @@ import type { ActionContext } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
 import type { ModelCandidate, ModelMarket, Player } from '../market.ts';
 
-/** How many people can be submitted; two agencies often want the same one. */
+/** The number of people who can be submitted, so few that two agencies often want the same one. */
 export const people = 4;
 
 export const candidatesOfRequest = async (
@@ -19,7 +19,7 @@ export const candidatesOfRequest = async (
     .talentRequests.find((one) => one.talentRequestId === talentRequestId);
 };
 
-/** What an agency learns about a person when it submits them. */
+/** Returns the refusal that an agency gets for a person whom it submits; empty if there is none. */
 export const refusalOfPerson = (
   market: ModelMarket,
   of: 'agency' | 'rival',
@@ -34,7 +34,7 @@ export const refusalOfPerson = (
   return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
 };
 
-/** A new candidate, whose person the agency owns from now on if it did not before. */
+/** Creates a submitted candidate. From now on the agency owns the person, if it did not before. */
 export const submitted = (
   market: ModelMarket,
   one: Pick<ModelCandidate, 'id' | 'of' | 'request' | 'person'>,
