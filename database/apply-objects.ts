@@ -6,7 +6,7 @@ interface Recorded {
   name: string;
   hash: string;
   definition: string;
-  /** The version from which on the object's file was missing; null while it exists. */
+  /** The first version without a file for the object; null while the file exists. */
   missingSince: string | null;
 }
 

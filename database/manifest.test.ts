@@ -4,7 +4,7 @@ import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
 import { createKitOn, type TestKit } from '#server/testing/kit-on.ts';
 import { readManifest } from './read-manifest.ts';
 
-// Without the test kit's own version of `received_now`.
+// This kit runs on the real `received_now`, which the test kit otherwise replaces with its own version.
 let kit: TestKit;
 let drop: () => Promise<void>;
 beforeAll(async () => {
@@ -23,8 +23,9 @@ test('a fresh database has the schema of the manifest', async () => {
 });
 
 /**
- * Tables without the policy: users who assign must find assignments, as ids; ownership keys are hashes and only
- * compared; the policies themselves read the engagements applied to, as ids; agencies see no audits.
+ * Tables without the policy. Users who assign work must find assignments, which contain only IDs; ownership keys are
+ * hashes that are only compared; the policies themselves read the IDs of engagements applied to; agencies see no
+ * audits.
  */
 const seenByAll = ['applied_engagement', 'assignment', 'audit', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];

@@ -44,9 +44,9 @@ const missingIn = (found: Found): string[] => {
 };
 
 /**
- * Creates the role that cannot bypass row security, and checks that the connected user may set it. The connected user
- * need not be a superuser, because it owns the database. If privileges are missing, the error contains the statements
- * that grant them.
+ * Creates the role that cannot bypass row security, and checks that the connected user may switch to it. The connected
+ * user need not be a superuser, because it owns the database. If privileges are missing, the error contains the
+ * statements that grant them.
  */
 export const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
   const found = await look(db);

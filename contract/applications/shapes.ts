@@ -75,7 +75,7 @@ const standing = {
   undoUntil: instant().nullable(),
   /** The deadline of a requested new tender; null if none is requested. */
   rebidDueAt: instant().nullable(),
-  /** The steps of the application's history, oldest first. */
+  /** The steps in the application's history, oldest first. */
   steps: z.array(applicationStepShape),
   /** All tenders, oldest first; empty if the agency names no price. */
   offers: z.array(offerShape),
@@ -97,7 +97,7 @@ const ownApplicationShape = z.object({
 });
 export type OwnApplication = z.infer<typeof ownApplicationShape>;
 
-/** The application stage of an engagement as an agency sees it; `application` is null before it has applied. */
+/** The application stage of an engagement as an agency sees it. `application` is null if the agency has not applied. */
 export const applicationViewShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),

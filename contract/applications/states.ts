@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** The statuses of an application. Source: domain rules D2. */
+/** Application statuses. Source: domain rules D2. */
 export const applicationStatus = {
   pending: 1,
   approved: 2,

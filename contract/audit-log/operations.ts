@@ -11,7 +11,7 @@ const filters = {
   category: z.enum(auditCategories).optional(),
   /** The user who acted. */
   userId: id().optional(),
-  /** Limits the list to the last so many periods of 24 hours. */
+  /** Limits the list to entries from this number of past 24-hour periods. */
   lastDays: z.number().int().min(1).max(3660).optional(),
 };
 

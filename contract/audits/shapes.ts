@@ -55,8 +55,8 @@ export const ownAuditShape = z.object({
 export type OwnAudit = z.infer<typeof ownAuditShape>;
 
 /**
- * The facts in a leaf besides its kind. A fact that leaves of this kind don't have is null; docs/verify-auction.md
- * lists the kinds.
+ * The facts in a leaf besides its kind; null for facts that don't apply to the kind. docs/verify-auction.md lists the
+ * kinds.
  */
 const leafFactsShape = z.object({
   round: z.number().int().nullable(),

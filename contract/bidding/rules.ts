@@ -70,7 +70,7 @@ export interface BidFacts {
   /** The agency's last bid; null if it has no valid bid. */
   readonly ownAmount: string | null;
   readonly currencyDigits: number;
-  /** Whether the agency has a valid bid in this round. A sealed lot doesn't let it be replaced. */
+  /** Whether the agency has a valid bid in this round. In a sealed lot, that bid can't be replaced. */
   readonly hasBidInRound?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const lotClockShape = z.object({
   opensAt: instant().nullable(),
   /** The end of bidding before any extension. */
   scheduledEndsAt: instant().nullable(),
-  /** The current end of bidding. While the talent request is paused, it moves later with the clock. */
+  /** The current end of bidding. While the talent request is paused, the end is postponed as time passes. */
   endsAt: instant().nullable(),
   /** The latest possible end; no extension goes beyond it. */
   hardEndsAt: instant().nullable(),
@@ -101,7 +101,7 @@ export const lotShape = z.object({
   ruleSentences: z.array(z.string()),
   /** The SHA-256 of the rules, as in the first leaf of the log. */
   rulesHash: z.string(),
-  /** The current terms of the engagement, which a bid accepts. */
+  /** The version of the engagement's current terms, which a bid accepts. */
   termsVersion: z.number().int(),
   /** The agency's latest valid or unconfirmed bid. */
   ownBid: ownBidShape.nullable(),
@@ -146,7 +146,7 @@ const bidderShape = z.object({
   status: z.enum(['valid', 'unconfirmed', 'withdrawn', 'revoked']),
   isTied: z.boolean(),
   isAwarded: z.boolean(),
-  /** The employer's reason for passing over this agency, which the agency reads. */
+  /** The employer's reason for passing over the agency, as shown to the agency. */
   reason: z.string().nullable(),
   /** The agency's past work for this employer; null before the close. */
   record: z

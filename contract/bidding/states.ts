@@ -65,7 +65,7 @@ export const isPercentMethod = (bidMethodId: number): boolean =>
   bidMethodId === bidMethod.percentBase || bidMethodId === bidMethod.percentCompensation;
 
 /**
- * How long before the end of bidding the deadline for withdrawing a bid in a ranked lot is. Source: domain rules D9.
+ * The time between the deadline for withdrawing a bid in a ranked lot and the end of bidding. Source: domain rules D9.
  */
 export const withdrawalEndsBeforeMs = 60 * 60_000;
 

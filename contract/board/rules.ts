@@ -41,7 +41,7 @@ export const maxCounted = 500;
 /** The limit up to which the board's search results are counted. */
 export const maxFound = 300;
 
-/** The maximum number of clients in the board's summary, which prefers those with the most engagements. */
+/** The maximum number of clients in the board's summary. Clients with the most engagements come before the others. */
 export const maxClients = 20;
 
 /** The fields that a search suggestion can come from. */

@@ -28,7 +28,7 @@ export const boardRowShape = z.object({
   stage: z.enum(stages),
   stageName: z.string(),
   /**
-   * The coarse stage: 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled. These are the values of the filter
+   * The broader stage: 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled. These are the values of the filter
    * `engagementStatusId`.
    */
   engagementStage: lookupShape,

@@ -8,7 +8,7 @@ export const candidateFilters = {
   /** Each word must occur in the name, the number, the job title or the client's name. */
   keywords: { kind: 'defaultText', label: 'Keywords', under: 101 },
   statusIds: { kind: 'lookupIds', url: 'candidateStatusId', list: candidateStatuses, label: 'Status' },
-  /** The engagement type: 1 the employer sets the rate, 2 the agency tenders it. */
+  /** The engagement type. 1 means that the employer sets the rate, 2 that the agency tenders it. */
   engagementTypeId: { kind: 'lookupIds', list: engagementTypes, label: 'Engagement type' },
   auctionType: { kind: 'oneOf', values: engagementKinds },
   recruitmentType: { kind: 'oneOf', values: ['perm', 'contract'] },
@@ -25,8 +25,8 @@ export const candidateFilters = {
   /** Limits the list to engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
   /**
-   * Candidates moved by the employer or the system, or edited by the employer, within the last so many periods of 24
-   * hours.
+   * Candidates moved by the employer or the system, or edited by the employer, within this number of past 24-hour
+   * periods.
    */
   changedWithinDays: { kind: 'number', min: 1, max: 31 },
   /** Candidates that are pending and that the employer has not opened yet. */

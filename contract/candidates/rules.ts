@@ -1,6 +1,9 @@
 import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
-/** The basis of the fee for one hire: 1 % of base salary, 2 % of total compensation, 3 fixed amount. */
+/**
+ * The basis of the fee for one hire. The fee type is 1 for a percentage of base salary, 2 for a percentage of total
+ * compensation, 3 for a fixed amount.
+ */
 export interface FeeTerms {
   readonly feeTypeId: number;
   readonly feePercent: string | null;

@@ -7,7 +7,7 @@ import { draftFieldsShape } from './shapes/draft-fields.ts';
 import { formerSalaryShape, salaryRevisionShape } from './shapes/salary.ts';
 import { candidateStatus } from './states.ts';
 
-/** A question that the employer asks about every candidate of a talent request. */
+/** A question that the employer asks about every candidate for a talent request. */
 const candidateQuestionShape = z.object({
   questionId: z.string(),
   text: z.string(),

@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** The statuses of a candidate. Source: domain rules D1. */
+/** Candidate statuses. Source: domain rules D1. */
 export const candidateStatus = {
   pending: 1,
   hired: 2,

@@ -45,7 +45,7 @@ export const contactPeriod = (submittedAt: Date, timeZone: string): { from: stri
   to: dayOf(localTimeOf(timeZone, submittedAt)),
 });
 
-/** Whether a contact is in the future in every time zone, so that it can't have happened yet wherever it is entered. */
+/** Whether a contact is dated in the future in every time zone. */
 export const hasFutureContact = (contacts: readonly { on: string }[], now: Date): boolean =>
   contacts.some(({ on }) => on > dayOf(localTimeOf('Pacific/Kiritimati', now)));
 

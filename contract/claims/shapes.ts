@@ -9,7 +9,7 @@ import { claimStates, contactChannels } from './states.ts';
 export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
-  /** What was written or said, by both sides of the contact. */
+  /** A summary of what each side wrote or said. */
   summary: requiredLines('Description', contactLimit),
 });
 export type Contact = z.infer<typeof contactRecordShape>;
@@ -51,7 +51,7 @@ export const claimShape = z.object({
   endedByName: z.string(),
   /** Rolecall's reasons for its decision; empty if Rolecall did not decide. */
   reasons: z.string(),
-  /** The time of the submission. This and the next times are recorded by Rolecall. */
+  /** When the candidate was submitted. Rolecall itself recorded this time and the times below. */
   submittedAt: instant(),
   /** When the candidate agreed to be represented by the agency; null if they were not asked. */
   consentedAt: instant().nullable(),

@@ -1,6 +1,6 @@
 /**
- * The states of an employer's claim that it already knew a candidate. `accepted` means by the agency; `lapsed` means
- * that the agency did not answer in time. Both are decided for the employer, like `upheld`. Rolecall decides a
+ * The states of an employer's claim that it already knew a candidate. `accepted` means that the agency accepted the
+ * claim, `lapsed` that it did not answer in time. Both are decided for the employer, like `upheld`. Rolecall decides a
  * contested claim.
  */
 export const claimStates = ['open', 'contested', 'withdrawn', 'accepted', 'lapsed', 'upheld', 'dismissed'] as const;

@@ -83,7 +83,7 @@ export const deadlinesShape = z.object({
   answersDueAt: instant().nullable(),
   questionHours: z.int(),
   answerHours: z.int(),
-  /** The end on which both deadlines depend. */
+  /** Whether the deadlines are counted back from the end of clarification or from the closing time. */
   before: z.enum(['clarification', 'closing']),
   timeZone: z.string(),
 });

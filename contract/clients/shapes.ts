@@ -44,7 +44,7 @@ export const clientCellShape = z.object({
 });
 export type ClientCell = z.infer<typeof clientCellShape>;
 
-/** A contact at the client, who leads the hiring of an engagement. */
+/** A contact at the client: the hiring lead of an engagement. */
 export const clientContactShape = z.object({
   name: z.string(),
   email: z.string(),

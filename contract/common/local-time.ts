@@ -108,8 +108,8 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * Returns the instant before which a wait must have started to have lasted a number of working days by `now`: `from` is
- * earlier exactly if `workingDaysBetween(from, now, timeZone) >= workingDays`.
+ * Returns the threshold for waits of at least a number of working days: `from` is earlier than the threshold exactly if
+ * `workingDaysBetween(from, now, timeZone) >= workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
   const end = localTimeOf(timeZone, now);

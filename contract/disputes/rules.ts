@@ -1,7 +1,8 @@
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 
 /**
- * The number of working days in which the owner may answer a dispute. It is short, because nobody is hired meanwhile.
+ * The number of working days in which the owner may answer a dispute. It is small, because the candidate can't be hired
+ * in the meantime.
  */
 const answerDays = 2;
 /** The number of working days after the owner's time in which Rolecall decides. Source: domain rules D12. */

@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** The statuses of an assessment. Source: domain rules D23. */
+/** Assessment statuses. Source: domain rules D23. */
 export const aiAssessmentStatus = { inProgress: 1, completed: 2, failed: 3, notAvailable: 4 } as const;
 export type AiAssessmentStatusId = (typeof aiAssessmentStatus)[keyof typeof aiAssessmentStatus];
 

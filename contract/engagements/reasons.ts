@@ -58,7 +58,7 @@ export const engagementReasons = defineReasons('engagements', {
   },
 });
 
-/** Why an employer can't perform an action on a talent request. */
+/** Reasons why an employer can't perform an action on a talent request. */
 export const requestReasons = defineReasons('engagements.request', {
   'request-not-open': { text: "This talent request isn't open yet." },
   'request-fulfilled': { text: 'This talent request is fulfilled.' },

@@ -40,7 +40,7 @@ export const stageSteps = (engagement: {
   stage: Stage;
   endedAs: EngagementOutcome | null;
   closingAt: string;
-  /** Absent in a short line that shows no dates for these stages. */
+  /** The end of clarification, followed by the end of bidding; absent for a short line that shows no dates for them. */
   clarificationEndsAt?: string | null;
   biddingEndsAt?: string | null;
   endedAt: string | null;

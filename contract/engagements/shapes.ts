@@ -92,7 +92,7 @@ export const engagementShape = z.object({
   requiresPrequalification: z.boolean(),
   requiresConsent: z.boolean(),
   /**
-   * Whether each candidate must confirm by email the right to represent them, before the employer receives their
+   * Whether each candidate must confirm by email that the agency may represent them, before the employer receives their
    * details.
    */
   requiresCandidateConsent: z.boolean(),

@@ -82,7 +82,7 @@ export const applicationStages: readonly LookupValue[] = [
   { id: 4, value: 'Fulfillment' },
 ];
 
-/** The statuses of a talent request. Source: domain rules D15. */
+/** Talent request statuses. Source: domain rules D15. */
 export const talentRequestStatus = {
   pending: 1,
   inMarket: 2,

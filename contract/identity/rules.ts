@@ -53,7 +53,7 @@ const signInPages = [
 
 /**
  * Returns the path and query to open after a login if it is one of our own pages: never another site in any notation,
- * and never a page of the sign-in.
+ * and never a sign-in page.
  */
 export const returnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2000 || !isPlain(text) || !text.startsWith('/') || text.startsWith('//')) return undefined;
@@ -68,7 +68,7 @@ export const returnPath = (text: string | null | undefined): string | undefined 
   return url.pathname + url.search + url.hash;
 };
 
-/** Returns the page to open after an emailed link if it is one of our own, including the pages of the sign-in. */
+/** Returns the page to open after an emailed link if it is one of our own, including sign-in pages. */
 export const linkTargetPath = (text: string): string | undefined =>
   signInPages.includes(text) ? text : returnPath(text);
 

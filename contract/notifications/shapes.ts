@@ -73,7 +73,7 @@ export const sentEmailsShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** The payment transaction of a hire, with the state of its emails to one recipient group. */
+/** The payment transaction of a hire, with the state of its emails to one of the parties. */
 export const paymentNoticeShape = z.object({
   transactionId: z.string(),
   party: z.enum(paymentParties),
@@ -116,7 +116,7 @@ export const feedMessageShape = z.object({
   talentRequestId: id().optional(),
   applicationId: id().optional(),
   candidateId: id().optional(),
-  /** The reader's number of new notifications; only if the kind is `notification`. */
+  /** The number of new notifications for the reader; only if the kind is `notification`. */
   unseen: z.number().int().optional(),
   /** The `Write-Id` header of the write that caused the message, so that a page can ignore its own writes. */
   writeId: z.string().optional(),

@@ -44,7 +44,10 @@ export const maxApprovalMonths = 60;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Returns the same day a number of months later, as YYYY-MM-DD, or the last day of a shorter month. */
+/**
+ * Adds a number of months to a day, as YYYY-MM-DD. If the resulting month is too short for the day, its last day is
+ * returned.
+ */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));

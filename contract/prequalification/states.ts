@@ -1,6 +1,6 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 
-/** The statuses of a prequalification. Source: domain rules D11. */
+/** Prequalification statuses. Source: domain rules D11. */
 export const prequalificationStatus = { pending: 1, approved: 2, declined: 3, expired: 4, revoked: 5 } as const;
 export type PrequalificationStatusId = (typeof prequalificationStatus)[keyof typeof prequalificationStatus];
 

@@ -23,7 +23,7 @@ export const testimonialShape = z.object({
   /** The token of the link, returned only to the user who creates the link. Afterwards only its hash is stored. */
   token: z.string().nullable(),
   expiry: instant(),
-  /** Whether the testimonial counts, which it doesn't if it is deleted or is a request whose link has expired. */
+  /** Whether the testimonial counts: it is neither deleted nor a request whose link has expired. */
   isActive: z.boolean(),
   isDeleted: z.boolean(),
   createdBy: z.string(),

@@ -3,8 +3,8 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { regions } from './regions.ts';
 
 /**
- * Names of countries whose first name in the package begins with the form of state, where nobody would look for them in
- * an alphabetical list.
+ * Names that replace those in the package where the package's first name begins with the form of state, so that the
+ * countries are found under their own letter.
  */
 const shortNames: Readonly<Record<string, string>> = {
   CD: 'Congo, Democratic Republic of the',

@@ -35,7 +35,7 @@ const evidenceShape = z.object({
       leaf: z.string(),
       /** The proof that leads from the leaf to the root of the final head. */
       inclusion: proofShape,
-      /** The opening of the bid in this leaf; null if the leaf is no bid. */
+      /** The opening of the bid in this leaf; null if the leaf isn't a bid. */
       opening: openingShape.nullable(),
       /**
        * For the agency's own leaf, the proof that the log up to this leaf, whose root is in the receipt, is an earlier

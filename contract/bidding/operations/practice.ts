@@ -45,7 +45,7 @@ const practiceShape = z.object({
   ownBids: z.array(practiceBidShape.pick({ amount: true, comparable: true, receivedAt: true })),
   /** The largest amount that the agency could bid now; null if there is no limit. */
   maximumAmount: z.string().nullable(),
-  /** The result; null while bidding is open. */
+  /** The result of the practice auction; null while bidding is open. */
   result: z
     .object({
       isAwarded: z.boolean(),

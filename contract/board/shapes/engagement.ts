@@ -14,7 +14,7 @@ const ownApplicationStateShape = z.object({
   appliedAt: instant(),
 });
 
-/** The next step of an engagement, with its date if known. */
+/** The next step in an engagement, with its date if known. */
 const nextShape = z.object({ text: z.string(), at: instant().nullable() });
 
 const work = {
@@ -70,7 +70,7 @@ export const stagingShape = z.object({
     closingAt: true,
     timeZone: true,
   }).shape,
-  /** The stage that was asked for: completed, current or upcoming. */
+  /** The stage that the caller requested, with its state: completed, current or upcoming. */
   asked: stageStepShape.nullable(),
   ...work,
   talentRequests: z.array(stagingRowShape),

@@ -86,8 +86,8 @@ export const saveDraft = operation({
   input: z.object({
     talentRequestId: id(),
     /**
-     * When the caller's version of the draft was saved, or null for none. A different version is not overwritten; if
-     * omitted, any version is.
+     * When the draft known to the caller was saved; null if the caller knows none. A different draft is not
+     * overwritten. If this is omitted, any draft is overwritten.
      */
     knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Who confirmed the right to represent the candidate, and when; null if the engagement does not require it. */
+/**
+ * The confirmation of the right to represent the candidate, by the agency or the candidate; null if the engagement does
+ * not require it.
+ */
 export const candidateConsentShape = z
   .object({
     by: z.enum(['agency', 'candidate']),

@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize.ts';
 
-/** Adds a number without its leading zeros, so that it is found in both forms. */
+/** Appends the number without its leading zeros to a text such as 00042, so that both forms are found. */
 const searchedText = (text: string): string => (/^0\d+$/.test(text) ? `${text} ${String(Number(text))}` : text);
 
 /** Whether every typed word is a prefix of a word in the text. */

@@ -13,7 +13,7 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
   damaged: 'it is damaged or incomplete',
 };
 
-/** Returns why a picture is refused. A picture is of no use unless it can be processed. */
+/** Returns why a picture is refused. Unlike a document, a picture is of no use if it can't be processed. */
 export const unusablePictureMessage = (reason: UnreadableReason): string =>
   `We couldn't process this picture: ${causes[reason]}. Please upload another one.`;
 

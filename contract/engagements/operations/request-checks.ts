@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { optionalText, requiredText } from '#contract/common/text.ts';
 import { questionKinds } from '../states.ts';
 
-/* Salary range and questions of a talent request, as validated when it is published, added and changed. */
+/* Validation of a talent request's salary range and questions, used when the request is published, added or changed. */
 
 /** The fields of a question, validated one by one. */
 export const questionFields = {

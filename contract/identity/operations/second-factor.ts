@@ -16,7 +16,9 @@ export const readSecondFactor = operation({
     recoveryCodesLeft: z.number().int(),
     /** Whether the caller's role requires a second factor. */
     isRequired: z.boolean(),
-    /** Whether the second factor can be turned off. It can't if the role requires one and this is the last. */
+    /**
+     * Whether the second factor can be turned off. The last one can't be if the caller's role requires a second factor.
+     */
     canTurnOff: z.boolean(),
   }),
   refusals: [identityRefusals['external-identity']],

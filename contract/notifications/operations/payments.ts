@@ -5,8 +5,8 @@ import { notificationRefusals } from '../refusals.ts';
 import { paymentNoticeShape } from '../shapes.ts';
 
 /**
- * Parts of a call that returns the payment transaction of a hire and the state of its emails. It records and sends
- * nothing.
+ * The parts shared by calls that return the payment transaction of a hire and the state of its emails. These calls
+ * record and send nothing.
  */
 const paymentFact = {
   effect: 'read',

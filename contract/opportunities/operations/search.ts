@@ -66,7 +66,7 @@ export const listClientNames = operation({
   access: searcher,
   input: z.object({ isDemo: z.boolean().optional() }),
   output: z.object({
-    /** The clients. `isDemo` means that all of the client's open engagements are for trial. */
+    /** The clients. `isDemo` means that all of the client's open engagements are trial engagements. */
     clients: z.array(z.object({ clientId: id(), clientName: z.string(), isDemo: z.boolean() })),
   }),
 });

@@ -15,10 +15,12 @@ export const personRetentionShape = z.object({
   erasable: instant(),
   /** The reason why the person is not erased on that date; null if there is none. */
   block: z.enum(retentionBlocks).nullable(),
-  /** The last day of the block, if known; only the end of a guarantee is. */
+  /** The last day of the block, which is known only for a guarantee; otherwise null. */
   blockedUntil: instant().nullable(),
   heldSince: instant().nullable(),
-  /** When the person refused to be kept. They are erased as soon as nothing blocks it. */
+  /**
+   * When the person refused to be kept; null if they have not. They are erased as soon as nothing blocks their erasure.
+   */
   refused: instant().nullable(),
 });
 export type PersonRetention = z.infer<typeof personRetentionShape>;

@@ -4,8 +4,8 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 
 /**
- * A field of a question. `when` names a yes-or-no field in the same question: only if its answer is yes is this field
- * asked.
+ * A field of a question. `when` names a yes-or-no field in the same question; this field is asked only if the answer to
+ * that one is yes.
  */
 export interface SurveyField {
   readonly key: string;
