@@ -1,6 +1,6 @@
 /**
- * Prefixes of the lexemes that store filters in the index tables beside words, so that one index condition covers both.
- * The SQL files in `database/functions/` and the search queries use them.
+ * Prefixes for lexemes that store filters. They are in the same index as the lexemes for words, so that one index
+ * condition covers both. The SQL files in `database/functions/` and the search queries use them.
  */
 export const opportunityLexeme = {
   classification: '~f:',
@@ -10,7 +10,7 @@ export const opportunityLexeme = {
   isDemo: '~d:',
   kind: '~k:',
   placeWord: 'l:',
-  /** Client, recruitment type and role category. */
+  /** The prefix for a combination of client, recruitment type and role category. */
   prequalification: '~q:',
   recruitmentType: '~e:',
   region: '~g:',
@@ -18,7 +18,10 @@ export const opportunityLexeme = {
   subClassification: '~s:',
 } as const;
 
-/** Followed by the last digits of the agency's id, except for the assigned user, whose id is unique. */
+/**
+ * Prefixes for the board's lexemes. Each is followed by the last digits of the agency's ID, except for the assigned
+ * user, whose ID is unique.
+ */
 export const boardLexeme = {
   applicationStatus: 'a:',
   assignedUser: 'u:',
@@ -31,8 +34,8 @@ export const boardLexeme = {
   word: 'w:',
 } as const;
 
-/** Followed by the last digits of the agency's id. */
+/** Prefixes for the candidates' lexemes. Each is followed by the last digits of the agency's ID. */
 export const candidateLexeme = { name: 'p:', number: '#:' } as const;
 
-/** A lexeme that no row has. */
+/** A lexeme that no row contains. */
 export const noMatch = '~nothing';

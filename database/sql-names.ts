@@ -18,7 +18,7 @@ const values: Readonly<Record<string, Value>> = {
   opportunityLexeme,
   sealedBidUndoMs,
   retention,
-  /** The position of each stage, as in `app.stage_rank`. */
+  /** The position of each stage, the same as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
   talentRequestStatus,
   unsuccessfulStatuses,
@@ -32,9 +32,9 @@ const atomsOf = (value: Value | undefined, key: string | undefined): readonly (A
 };
 
 /**
- * Substitutes status numbers and lexeme prefixes in SQL: `${candidateStatus.hired}` becomes its number,
- * `${candidateStatus}` and `${unsuccessfulStatuses}` become lists, `'${boardLexeme.word}'` its prefix. An unknown name
- * throws.
+ * Replaces placeholders for status numbers and lexeme prefixes in SQL: `${candidateStatus.hired}` becomes its number,
+ * `${candidateStatus}` and `${unsuccessfulStatuses}` become lists, and `'${boardLexeme.word}'` becomes the prefix.
+ * Throws if a name is unknown.
  */
 export const resolveNames = (text: string, path: string): string =>
   text.replace(/\$\{(\w+)(?:\.(\w+))?\}/g, (placeholder, name: string, key: string | undefined) => {

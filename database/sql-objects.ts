@@ -5,7 +5,7 @@ import { resolveNames } from './sql-names.ts';
 
 export type SqlObjectKind = 'function' | 'view' | 'trigger';
 
-/** A function, view or trigger, defined by its file in `database/functions/`. */
+/** A function, view or trigger that a file in `database/functions/` defines. */
 export interface SqlObject {
   readonly kind: SqlObjectKind;
   readonly name: string;
@@ -15,13 +15,16 @@ export interface SqlObject {
 
 const folder = join(import.meta.dirname, 'functions');
 
-/** `name.sql` is a function, `name.view.sql` a view, `name.trigger.sql` a trigger. */
+/**
+ * Returns the kind of an object from its file name: `name.sql` is a function, `name.view.sql` a view,
+ * `name.trigger.sql` a trigger.
+ */
 const kindOf = (file: string): SqlObjectKind => {
   if (file.endsWith('.view.sql')) return 'view';
   return file.endsWith('.trigger.sql') ? 'trigger' : 'function';
 };
 
-/** The object defined by a file; throws unless it creates exactly the object that the file is named after. */
+/** Returns the object that a file defines. Throws unless the file creates exactly the object that it is named after. */
 export const parseSqlObject = (path: string, text: string): SqlObject => {
   const kind = kindOf(path);
   const name = basename(path).replace(/(\.view|\.trigger)?\.sql$/, '');
@@ -35,7 +38,7 @@ export const parseSqlObject = (path: string, text: string): SqlObject => {
   return { kind, name, definition, hash: createHash('sha256').update(definition).digest('hex') };
 };
 
-/** Views that other views read come first. */
+/** Sorts views so that a view comes after the views that it reads. */
 const inOrder = (views: readonly SqlObject[]): SqlObject[] => {
   const ordered: SqlObject[] = [];
   const add = (view: SqlObject, above: readonly SqlObject[]): void => {
@@ -51,8 +54,8 @@ const inOrder = (views: readonly SqlObject[]): SqlObject[] => {
 };
 
 /**
- * Everything in `database/functions/`, in the order of application: views, functions, triggers. Functions were created
- * before the views that call them; their bodies are checked here, and may read views.
+ * Returns everything in `database/functions/` in the order of application: views, functions, triggers. Functions
+ * already exist when the views that call them are created. Their bodies are checked at this point and may read views.
  */
 export const readSqlObjects = (): SqlObject[] => {
   const objects = globSync('**/*.sql', { cwd: folder })

@@ -41,7 +41,8 @@ const policiesOf = (kind: Exclude<TableKind, { kind: 'index' }>): { read: string
 };
 
 /**
- * Makes an existing table one of a kind: forced row security, its policies, and the grants of the application's role.
+ * Gives an existing table its kind: forced row security, the policies of the kind, and the grants for the application's
+ * role.
  */
 export const secure = async (
   db: Kysely<unknown>,
@@ -50,7 +51,7 @@ export const secure = async (
   grants: 'all' | 'append' = 'all',
 ): Promise<void> => {
   if (kind.kind === 'index') {
-    // Row security would keep the planner from using the indexes; without a grant it is not needed.
+    // Row security would keep the planner from using the indexes. Without any grant, the table doesn't need it.
     await sql.raw(`comment on table ${table} is 'kind:index'`).execute(db);
     return;
   }
@@ -70,7 +71,7 @@ export const secure = async (
     .execute(db);
 };
 
-/** Creates a table of a kind. `columns` is the column list of `create table`. */
+/** Creates a table of the given kind. `columns` is the column list of `create table`. */
 export const makeTable = async (
   db: Kysely<unknown>,
   table: string,
@@ -83,11 +84,11 @@ export const makeTable = async (
 };
 
 /**
- * Agency users without the permission to see the work of others see only those of the applied engagements that they are
- * assigned to. Every table that agencies read and that belongs to an engagement has this policy in addition to those of
- * its kind. The assigned engagements are read once per statement, into a hash. `isPublic`: the table also has rows of
- * engagements not applied to (absent from `applied_engagement`), which stay visible. `unless` makes rows visible in any
- * case. Decision 0051.
+ * Adds a policy that shows agency users without the permission to see other users' work only rows of engagements
+ * assigned to them. Every table that agencies read and that belongs to an engagement has this policy besides those of
+ * its kind. The assigned engagements are read once per statement, into a hash. With `isPublic`, rows of engagements
+ * that the agency has not applied to (absent from `applied_engagement`) stay visible. `unless` is a condition that
+ * always makes rows visible. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
@@ -113,8 +114,8 @@ export const onlyAssigned = async (
 };
 
 /**
- * The same for a table that refers to an engagement through one of its records, such as a candidate: visible where that
- * is.
+ * Adds the same kind of policy as `onlyAssigned` to a table that refers to an engagement through another record, such
+ * as a candidate. A row is visible if that record is.
  */
 export const onlyAssignedBy = async (db: Kysely<unknown>, table: string, parent: string): Promise<void> => {
   await sql
