@@ -35,7 +35,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
-/** The caller's agency's application in the given status, and an application to an invisible engagement. */
+/** Creates the caller's agency's application in the given status, and one to an invisible engagement. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;

@@ -78,7 +78,7 @@ export const applyRight = (
         ],
   );
 
-/** The employer's rights on a received application. Source: domain rules D2, D4. */
+/** Returns the employer's rights on a received application. Source: domain rules D2, D4. */
 export const employerCan = (
   { statusId }: { statusId: ApplicationStatusId },
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,

@@ -14,7 +14,7 @@ const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
  */
 export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);
 
-/** The right to assign users, with the reason if the permission is missing. */
+/** Returns the right to assign users, with the reason if the permission is missing. */
 export const assignRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(when(!canAssign(scope), assignmentReasons['no-permission']));
 

@@ -67,7 +67,7 @@ const awardOf = async (
   return { engagementId, lots: [{ talentRequestId, awarded, reasons: [] }] };
 };
 
-/** A lot in its standstill. */
+/** Creates a lot in its standstill. */
 const awardedLot = async (world: AuthorizationWorld) => {
   const lotOfBids = await closedLot(world);
   const award = await awardOf(world, lotOfBids);

@@ -21,7 +21,7 @@ export const biddingEvents = {
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
-  /** Like the next event, has the root of the log in `data`, which bidders compare with each other. */
+  /** The lot closed. `data` of this event and the next has the log's root, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
   /** Equal bids for the last place in the award started a round for the tied agencies; `data` has its end. */

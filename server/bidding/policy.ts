@@ -80,7 +80,7 @@ export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
 const isFinal = (own: OwnStandingBid, lot: { round: number; isForTied: boolean }, bidTypeId: number): boolean =>
   own.round !== lot.round && (bidTypeId === bidType.sealed || lot.isForTied);
 
-/** The deadline for withdrawing the agency's bid; null if there is none. Source: domain rules D9. */
+/** Returns the deadline for withdrawing the agency's bid; null if there is none. Source: domain rules D9. */
 export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
   lot && isStandingBid(own) && biddingStates.includes(lot.state) && !isFinal(own, lot, rules.bidTypeId)
     ? withdrawalDeadline(rules.bidTypeId, new Date(own.receivedAt), lot.endsAt)
@@ -112,7 +112,7 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
     ),
   );
 
-/** The action that makes the agency's bid count, if the caller may take it now. */
+/** Returns the action that makes the agency's bid count, if the caller may take it now. */
 export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
   const { lot, own } = facts;
   if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;

@@ -5,7 +5,7 @@ export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked
 type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
 
 export interface BiddingTables {
-  /** Records that an agency has bid on a talent request, without the amount. */
+  /** The record that an agency has bid on a talent request, without the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
   /** Auctions against simulated rivals, which are left out of every other query. */
   practiceAuction: {

@@ -71,7 +71,8 @@ export const employerRights = (
 };
 
 /**
- * The rights to comment on a candidate, even a closed one, until the engagement is archived. Source: domain rules D5.
+ * Returns the rights to comment on a candidate, even a closed one, until the engagement is archived. Source: domain
+ * rules D5.
  */
 export const commentRights = (
   caller: ReadonlySet<Permission> | 'employer',

@@ -68,7 +68,7 @@ const ofOwnDraft: AuthorizationCase = {
   other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
 };
 
-/** Ending an employer's own engagement. */
+/** An employer ending its own engagement. */
 const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });

@@ -52,7 +52,7 @@ export const engagementEvents = {
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
-/** The names of fields, separated by commas. */
+/** Joins names of fields with commas. */
 const fieldNames = (names: readonly string[]) => {
   const name = `(?:${names.join('|')})`;
   return z.string().regex(new RegExp(`^${name}(?:,${name})*$`));

@@ -71,8 +71,8 @@ export const moveStageRight = (engagement: Engagement): Right =>
   );
 
 /**
- * The rights to end an engagement now: to cancel it before its award, or to discontinue or complete it afterwards.
- * Source: D16.
+ * Returns the rights to end an engagement now: to cancel it before its award, or to discontinue or complete it
+ * afterwards. Source: D16.
  */
 export const endRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
@@ -87,7 +87,7 @@ export const endRights = (
   return { cancelled: cancel, discontinued: stop, completed: stop };
 };
 
-/** The rights to change a published engagement's description and terms, and to add a talent request. */
+/** Returns the rights to change a published engagement's description and terms, and to add a talent request. */
 export const changeEngagementRights = (
   engagement: Engagement & Pick<FoundEngagement, 'pausedAt'>,
 ): Record<'change' | 'changeTerms' | 'addRequest', Right> => {
@@ -139,7 +139,7 @@ export type LotPhase = 'none' | 'open' | 'closed';
 const isBasisFixed = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>, lot: LotPhase): boolean =>
   kind === 'competitive' && (lot === 'closed' || (lot === 'none' && stage === 'fulfillment'));
 
-/** The employer's rights on its talent request now. Source: domain rules D9, D15. */
+/** Returns the employer's rights on its talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
   {
     request,

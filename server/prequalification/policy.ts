@@ -26,7 +26,7 @@ export const requestRight = (
     }),
   );
 
-/** The employer's rights on a request, whose current status is `statusId`. */
+/** Returns the employer's rights on a request, whose current status is `statusId`. */
 export const decideRights = (
   statusId: PrequalificationStatusId,
 ): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {

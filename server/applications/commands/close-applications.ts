@@ -8,7 +8,7 @@ import { applicationIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
-/** Closes a locked application: the employer has selected other agencies, or none. */
+/** Closes a locked application because the employer has selected other agencies, or none. */
 const closeApplication = async (scope: Scope, application: FoundApplication): Promise<void> => {
   await recordTransition(
     scope,

@@ -59,7 +59,7 @@ export const recordTransition = async (
   await logTransition(scope, application, { fromStatusId: application.statusId, toStatusId, ...reasons }, itself);
 };
 
-/** The IDs that an application's events carry. */
+/** Returns the IDs that belong in an application's events. */
 export const applicationIds = (application: TransitioningApplication) => ({
   supplierId: application.supplierId,
   clientId: application.clientId,

@@ -22,7 +22,7 @@ const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
 });
 const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id) });
 
-/** Revokes an approval: the agency can't submit candidates any more, and the employer keeps those already submitted. */
+/** Revokes an approval: the agency can't submit more candidates, and the employer keeps those already submitted. */
 export const revokeApproval = async (
   scope: ClientScope,
   input: InputOf<typeof revokeOperation>,

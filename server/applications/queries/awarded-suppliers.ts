@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 /**
- * The agencies that have a final award in an engagement. Undefined if it has no lots, in which case an approved
+ * Returns the agencies with a final award in an engagement. Undefined if it has no lots, in which case an approved
  * application is the award.
  */
 export const awardedSuppliersOf = async (

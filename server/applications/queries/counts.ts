@@ -79,7 +79,7 @@ export const listAppliedEngagements = async (
   };
 };
 
-/** The stages of an engagement and of the agency's application, as one line on the dashboard. */
+/** Returns the stages of an engagement and of the agency's application, as one line on the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

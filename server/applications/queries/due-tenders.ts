@@ -9,7 +9,9 @@ export interface DueTender {
   dueAt: Date;
 }
 
-/** The new tenders that employers expect from the agency in these engagements; paused ones have no deadline. */
+/**
+ * Returns the new tenders that employers expect from the agency in these engagements. Paused tenders have no deadline.
+ */
 export const dueTendersOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueTender[]> => {
   if (engagementIds.length === 0) return [];
   const rows = await scope.db

@@ -44,7 +44,7 @@ const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; to
     ])
     .executeTakeFirstOrThrow();
 
-/** Pending applications first, oldest first. */
+/** Selects a page of IDs: pending applications first, oldest first. */
 const pageOfIds = (scope: ClientScope, input: Input) =>
   found(scope, input)
     .select('application.id')

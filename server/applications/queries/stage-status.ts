@@ -1,7 +1,7 @@
 import { stageSteps } from '#contract/engagements/rules.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 
-/** The name of an engagement's current stage. */
+/** Returns the name of an engagement's current stage. */
 export const currentStageName = (engagement: FoundEngagement): string =>
   stageSteps({
     kind: engagement.kind,

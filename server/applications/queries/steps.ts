@@ -8,7 +8,7 @@ import type { FoundApplication } from './own-application.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** The steps of the caller's applications, by application, oldest first. */
+/** Returns the steps of the caller's applications, by application, oldest first. */
 export const listApplicationSteps = async (
   scope: PartyScope,
   applicationIds: readonly string[],

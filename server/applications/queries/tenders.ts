@@ -2,7 +2,7 @@ import type { Offer } from '#contract/applications/shapes.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './own-application.ts';
 
-/** The tenders of the caller's applications, by application, oldest first. */
+/** Returns the tenders of the caller's applications, by application, oldest first. */
 export const listTenders = async (
   scope: AgencyScope | ClientScope,
   applications: readonly Pick<FoundApplication, 'id' | 'terms'>[],

@@ -3,7 +3,7 @@ import type { AcceptedTerms, Fee } from '#contract/applications/shapes.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import { canonicalTerms } from '../rules/canonical-terms.ts';
 
-/** The current terms of an engagement, which an agency accepts by applying. */
+/** Returns an engagement's current terms, which an agency accepts by applying. */
 export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
   engagementId: engagement.id,
   engagementNumber: engagement.number,

@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
 import { seesColleagues } from '../policy.ts';
 
-/** The most entries to return, since a history grows forever. */
+/** The maximum number of entries returned, since a history can grow forever. */
 const latest = 200;
 
 /** Lists an engagement's assignments and removals. Callers who may not see colleagues get only their own. */

@@ -47,7 +47,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/** Ends the Re-bids that a cancelled lot had requested, unless another lot in the engagement awaits the bid too. */
+/** Ends the Re-bids that a cancelled lot had requested, unless the agency still owes a bid on another lot. */
 export const cancelRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid') await cancelRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
 };

@@ -41,7 +41,7 @@ interface ClosingLot {
   lot: LockedLot;
 }
 
-/** Ends the Re-bids of agencies whose new bid no lot of the engagement awaits any more. */
+/** Ends the Re-bids of agencies that no longer owe a new bid on any lot of the engagement. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
   endRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
 

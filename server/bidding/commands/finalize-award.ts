@@ -5,7 +5,7 @@ import type { AwardingScope } from '../queries/closed-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeLosers } from './close-losers.ts';
 
-/** Makes a locked lot's published award final: winners may submit candidates, and agencies without a lot are closed. */
+/** Makes a locked lot's published award final: winners may submit, and agencies that can't win become Not Selected. */
 export const finalizeAward = async (
   scope: AwardingScope,
   { talentRequestId, engagementId, clientId }: Pick<LockedLot, 'talentRequestId' | 'engagementId' | 'clientId'>,

@@ -100,7 +100,7 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
-  // Saved once the lot takes bids again: a new contracted time changes the worth of bids, so they must be confirmed.
+  // Saved only once the lot takes bids again, because bids must be confirmed under the new contracted time.
   if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 
@@ -110,7 +110,7 @@ const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   return lotClock(found);
 };
 
-/** Reopens an unsuccessful lot, which is possible once. An award of nobody is set aside. Source: domain rules D20. */
+/** Reopens an unsuccessful lot, which is possible once. An award to nobody is set aside. Source: domain rules D20. */
 export const reopenLot = async (
   scope: ClientScope,
   input: InputOf<typeof reopenOperation>,

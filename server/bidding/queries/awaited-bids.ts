@@ -15,7 +15,7 @@ export const awaitedBids = async (scope: Scope, engagementId: string): Promise<r
   return rows;
 };
 
-/** Returns those of the given agencies whose new bid no lot of the engagement awaits any more. */
+/** Returns those of the given agencies that no longer owe a new bid on any lot of an engagement. */
 export const noLongerAwaited = async (
   scope: Scope,
   engagementId: string,

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
 
-/** The most objections in a list. */
+/** The maximum number of objections in a list. */
 const maxObjections = 200;
 
 const visibleObjections = (scope: TenantScope) => {

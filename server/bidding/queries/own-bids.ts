@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountsOf, openForBidder } from '../rules/log/sealed-opening.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** The most entries that are shown. */
+/** The maximum number of entries shown. */
 const mostEntries = 1000;
 
 /** Returns the agency's own bids on a lot with their amounts, newest first. */

@@ -27,7 +27,7 @@ import { practiceCurrency } from '../rules/practice/practice-rules.ts';
 
 export type PracticeAuction = Selectable<Database['practiceAuction']>;
 
-/** The most practice auctions in the list. */
+/** The maximum number of practice auctions in the list. */
 const mostListed = 20;
 
 const ofAgency = (scope: AgencyScope) =>

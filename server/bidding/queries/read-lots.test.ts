@@ -50,7 +50,7 @@ test('a percentage has its comparable value, and the largest amount that may fol
 test('the history shows the status of each bid', async () => {
   const { market, bid, withdraw, history, server } = auction;
   const lot = await auction.open();
-  // The clock of the test stands still, so without the advance the order would depend on how long each act takes.
+  // The test's clock stands still, so without advancing it, the order would depend on how long each act takes.
   const acts = [
     () => bid(market.owner.id, lot, '9500'),
     () => bid(market.owner.id, lot, '9400'),

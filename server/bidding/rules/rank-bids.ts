@@ -1,7 +1,7 @@
 import { scaled } from '#contract/common/money.ts';
 import { toMicroseconds } from './microseconds.ts';
 
-/** A bid on a lot in the clear; `receivedAt` is in UTC with microseconds. */
+/** A bid on a lot in plain text; `receivedAt` is in UTC with microseconds. */
 export interface RankableBid {
   /** The bidder's pseudonym within the lot. */
   readonly bidder: string;

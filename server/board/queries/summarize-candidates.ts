@@ -20,7 +20,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
     .groupBy('k.statusId')
     .execute();
 
-/** Counts candidates by status for a search with more matches than the limit, which limits each count instead. */
+/** Counts candidates by status, each up to a limit, for a search with too many matches to read. */
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,

@@ -4,9 +4,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
 
-/**
- * The most hours from a deadline to the end of clarification (720), and from the first reminder to the deadline (24).
- */
+/** The maximum hours from a deadline to the end of clarification (720), plus those from the first reminder (24). */
 const hoursBeforeEnd = 720 + 24;
 
 const questionsEnd = {

@@ -110,7 +110,7 @@ export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }:
   scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
 
 /**
- * Notifies the open pages of the author's colleagues about a note. Emits no event, since the other side reads those.
+ * Notifies the open pages of the author's colleagues about a note. Emits no event, since the other side could read it.
  */
 export const announceNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({

@@ -53,8 +53,8 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
 };
 
 /**
- * Returns the users on the other side who have written in the conversation, the only ones the caller knows, by their
- * latest names.
+ * Returns the users on the other side who have written in the conversation, by their latest names. The caller knows no
+ * others.
  */
 const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
   if (threadId === undefined) return [];

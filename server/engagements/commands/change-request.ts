@@ -76,7 +76,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
 };
 
 /**
- * Changes talent requests in a locked engagement, with the time of a new status, and updates the engagement's pause.
+ * Changes talent requests in a locked engagement, records when a status changed, and updates the engagement's pause.
  */
 export const changeRequests = async (
   scope: ClientScope | SystemScope,
@@ -99,7 +99,7 @@ export const changeRequests = async (
   if (changes.some(changesStatus)) await settlePause(scope, engagement);
 };
 
-/** Changes a locked talent request, with the time of a new status, and pauses or resumes its engagement if needed. */
+/** Changes a locked talent request, records when its status changed, and pauses or resumes its engagement if needed. */
 export const changeRequest = (
   scope: ClientScope | SystemScope,
   { request, engagement }: LockedRequest,
@@ -133,7 +133,7 @@ export const lockRequestFor = async (
   return { locked };
 };
 
-/** Returns the IDs that a talent request's events carry. */
+/** Returns the IDs that belong in a talent request's events. */
 export const requestIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,

@@ -65,7 +65,7 @@ export const publishDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // Publishing the same draft again waits here, and then finds no draft.
+  // A second publication of the same draft waits here, and then finds no draft.
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();

@@ -18,7 +18,7 @@ export const addTask = async (
 ): Promise<HandlerResult<typeof operation>> => {
   if (dueOn < calendarDay(timeZone, scope.now)) return refuse(myWeekRefusals['day-passed']);
   if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
-  // Makes a task that is added in another tab at the same time wait.
+  // A task added in another tab at the same time waits here.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const { open } = await scope.db
     .selectFrom('weekTask')

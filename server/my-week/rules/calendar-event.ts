@@ -3,9 +3,7 @@ import { calendarCopy } from '../copy.ts';
 
 /** A calendar entry, which contains nothing that names a candidate. Source: domain rules D25. */
 export interface CalendarEvent {
-  /**
-   * The entry's ID. It stays the same while the deadline exists, so that calendar apps move the entry and add no other.
-   */
+  /** The entry's ID. It stays the same as long as the deadline exists, so that calendar apps move the entry. */
   id: string;
   summary: string;
   /** The time, or a calendar day in all time zones. */

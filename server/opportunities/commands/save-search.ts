@@ -17,7 +17,7 @@ export const saveSearch = async (
   scope: AgencyScope,
   { name, filters, alerts }: InputOf<typeof operations.saveSearch>,
 ): Promise<HandlerResult<typeof operations.saveSearch>> => {
-  // Makes a search that is saved in another tab at the same time wait.
+  // A search saved in another tab at the same time waits here.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const known = await scope.db
     .selectFrom('savedSearch')

@@ -71,7 +71,7 @@ const mayWithdraw = ({ bidTypeId, bids, endsAt }: ModelLot, by: Agency, now: num
   return bidTypeId === 1 ? now - own.placedAt < 10 * minute : now < endsAt - hour;
 };
 
-/** An application can be withdrawn unless one of its bids has become binding. */
+/** Whether an application can be withdrawn, which it can unless one of its bids is binding. */
 const mayLeave = (model: ModelLot, by: Agency, now: number): boolean =>
   ['withdrawn', undefined].includes(model.bids[by]?.status) || mayWithdraw(model, by, now);
 
@@ -84,7 +84,7 @@ const changeTerms = (model: ModelLot, now: number): void => {
 const mayConfirm = ({ bids, endsAt }: ModelLot, by: Agency, now: number): boolean =>
   bids[by]?.status === 'unconfirmed' && now < endsAt;
 
-/** Ranks by amount, then by time. A sealed lot has no positions before the close. */
+/** Returns an agency's position, by amount and then by time. A sealed lot has none before the close. */
 const positionIn = ({ bidTypeId, bids, isClosed }: ModelLot, by: Agency): number | null => {
   if (bidTypeId === 1 && !isClosed) return null;
   const valid = Object.entries(bids).filter(([, { status }]) => status === 'valid');
@@ -137,8 +137,7 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
       changeTerms(model, now());
     }
     if (kind === 'leave' || kind === 'leave, terms') {
-      // The undo restores bids withdrawn at or after the time of the application's withdrawal, so that time must be
-      // unique.
+      // The undo restores the bids withdrawn since the application was, so earlier withdrawals need an earlier time.
       kit.clock.advance(2000);
       if (now() >= model.endsAt) return [undefined, undefined];
       const engagementId = lot.auctionId;

@@ -8,8 +8,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createTestServerOn, type TestServer } from '#server/testing/server-on.ts';
 
-// Before a sealed lot closes, neither the database nor the log contains an amount or a salt in clear: every value in
-// every table is searched, and every line that the server has logged.
+// Before a sealed lot closes, neither the database nor the log contains an amount or a salt in plain text: every value
+// in every table is searched, and every line that the server has logged.
 
 const sealedAmount = '9517.31';
 const rankedAmount = '9517.32';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     expect((await server.call(userId, placeBidEndpoint, input)).status).toBe(500);
   }
   await pool.query('alter table bid drop constraint refuse_all');
-  // The agency itself can read the amount, which must not be cached in clear either.
+  // The agency itself can read the amount, which must not be cached in plain text either.
   await server.call(market.owner.id, readLotEndpoint, { auctionId: sealed.auctionId, talentRequestId: sealed.lotId });
   jobs.push(JSON.stringify(kit.enqueued));
   for (const { queue, data } of kit.enqueued.splice(0))

@@ -84,7 +84,7 @@ const leavesOf = (
   ];
 };
 
-/** Returns the columns for a bid's amounts, sealed or in clear. */
+/** Returns the columns for a bid's amounts, sealed or in plain text. */
 const amountColumns = (
   scope: AgencyScope,
   { talentRequestId, sealedKey }: LockedLot,

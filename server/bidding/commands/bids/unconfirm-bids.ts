@@ -58,7 +58,7 @@ export const unconfirmBids = async (
   });
 };
 
-/** Unconfirms the bids on every lot of an engagement, after a change of its terms. */
+/** Makes the bids on every lot of an engagement unconfirmed, after a change of its terms. */
 export const unconfirmAllBids = async (scope: Scope, engagementId: string): Promise<void> => {
   const lots = await scope.db
     .selectFrom('lot')
@@ -70,7 +70,10 @@ export const unconfirmAllBids = async (scope: Scope, engagementId: string): Prom
   for (const { talentRequestId } of lots) await unconfirmBids(scope, talentRequestId, 'terms');
 };
 
-/** Unconfirms the bids on a lot after a change of its talent request, if the change concerns what agencies bid on. */
+/**
+ * Makes the bids on a lot unconfirmed after a change of its talent request, if the change concerns what agencies bid
+ * on.
+ */
 export const unconfirmChangedRequest = async (
   scope: Scope,
   talentRequestId: string,

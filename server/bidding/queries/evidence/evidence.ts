@@ -66,7 +66,7 @@ export const certificateOf = async (scope: AgencyScope, talentRequestId: string)
   return row?.certificate;
 };
 
-/** Signs the heads that were published before the final one again. The same key gives the same signatures. */
+/** Signs the heads published before the final one again. The same key gives the same signatures. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = treeOf(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
