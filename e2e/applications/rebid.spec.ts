@@ -33,7 +33,7 @@ test("a tender is changed, requested again and answered, and each side sees the 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('17.50');
   await dialog.getByRole('button', { name: 'Change Tender' }).click();
-  await expect(dialog.getByText('This is your tender already.')).toBeVisible();
+  await expect(dialog.getByText('This is already your tender.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Fee', { exact: true }).fill('16');
   await dialog.getByRole('button', { name: 'Change Tender' }).click();

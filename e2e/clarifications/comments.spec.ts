@@ -115,7 +115,7 @@ test('comments without an answer are a task in My Week, which leads to them on a
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   for (const text of ['Please ask about shift work.', 'And about the notice period.'])
     await employer.call(addCommentEndpoint, { candidateId, text });
-  const task = page.getByRole('listitem').filter({ hasText: `${lastName}: 2 comments not answered` });
+  const task = page.getByRole('listitem').filter({ hasText: `${lastName}: 2 unanswered comments` });
   const more = page.getByRole('button', { name: /^Show \d+ more$/ });
   // Other journeys give this user more tasks than the lists show at once.
   await expect(async () => {

@@ -12,7 +12,7 @@ const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   const { kit } = world.server;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: world.clientId, ...given });
   const engagement = await kit.asSystem((scope) => findEngagement(scope, engagementId));
-  if (!engagement) throw new Error('The engagement that was just made is not there.');
+  if (!engagement) throw new Error('The engagement that was just created is missing.');
   const terms = currentTerms(engagement);
   return { engagementId, termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms) };
 };

@@ -6,8 +6,8 @@ export const namedCopy = defineCopy('audits.email.named', {
   preview: 'Rolecall has named you the auditor of an auction.',
   over: 'Audit',
   title: 'Check the auction "{title}"',
-  text: 'You can read the complete log of each talent request with every bid under a pseudonym, download it, and recompute extensions, ranks and awards with the verifier. Every reading is recorded and shown to the agencies that placed a bid.',
-  twoStep: 'The log opens with two-step sign-in only. Turn it on in your account first.',
+  text: 'You can read and download the complete log of each talent request, with every bid under a pseudonym, and use the verifier to recompute extensions, ranks and awards. Every access is recorded and shown to the agencies that placed a bid.',
+  twoStep: 'You need two-step sign-in to open the log. Turn it on in your account first.',
   engagement: 'Engagement',
   employer: 'Employer',
   namedBy: 'Named by',
@@ -15,5 +15,5 @@ export const namedCopy = defineCopy('audits.email.named', {
   expires: 'Link expires',
   createPassword: 'Create your password',
   open: 'Open your audits',
-  foot: 'You received this email because Rolecall named you an auditor. If you did not expect this, do not sign in, and tell Rolecall.',
+  foot: 'You received this email because Rolecall named you an auditor. If you did not expect this, do not sign in, and let Rolecall know.',
 });

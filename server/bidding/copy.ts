@@ -23,7 +23,7 @@ export const certificateCopy = defineCopy('bidding.certificate', {
   head: 'Head of {size} leaves: {root}',
   issued: 'Issued to {agency} on {at}',
   signed:
-    'Rolecall has signed this certificate. The signed file is attached to this PDF; the verifier checks it with the evidence of this talent request.',
+    'Rolecall has signed this certificate. The signed file is attached to this PDF. To check it, run the verifier with the evidence for this talent request.',
 } as const satisfies Record<string, string>);
 
 /** The reasons for revoking a bid when its talent request is restored, if the employer gave none. */

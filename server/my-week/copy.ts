@@ -11,7 +11,7 @@ export const taskCopy = defineCopy('my-week.task', {
   prequalificationEnds: 'Prequalification ends: {cell}',
   prequalificationEnded: 'Prequalification ended: {cell}',
   followUp: '{name}: no answer from the employer yet',
-  answerComments: '{name}: {count, plural, one {# comment} other {# comments}} not answered',
+  answerComments: '{name}: {count, plural, one {# unanswered comment} other {# unanswered comments}}',
 });
 
 /** The actions that complete tasks. */
@@ -42,8 +42,8 @@ export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',
   questionsClose: '{title}: questions close',
-  followUp: '{title}: a candidate waits for an answer',
-  answerComments: '{title}: a comment has no answer',
+  followUp: '{title}: a candidate is waiting for an answer',
+  answerComments: '{title}: a comment is unanswered',
   added: 'A task in My Week',
   addedTo: '{title}: a task in My Week',
 });

@@ -7,7 +7,7 @@ export const escalatedCopy = defineCopy('response-times.email.escalated', {
   over: 'Escalation',
   application: '{client} has not decided on an application',
   candidate: '{client} has not reviewed a candidate',
-  text: 'The client was reminded after its service level, and the same time has passed again. Status and ownership are unchanged.',
+  text: 'The client was reminded when its service level passed, and as much time has passed again without an answer. Status and ownership are unchanged.',
   client: 'Client',
   agency: 'Agency',
   engagement: 'Engagement',

@@ -9,7 +9,7 @@ export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) =>
     queue: 'response-times.send-reminders',
     cron: '*/15 * * * *',
     run: async () => {
-      const ids = await inSystemScope(source, 'find what waits too long for an answer', recordsToRemind);
+      const ids = await inSystemScope(source, 'find overdue records', recordsToRemind);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'remind an employer of an overdue answer', (scope) => sendReminder(scope, id, mail)),
       );

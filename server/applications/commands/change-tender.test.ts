@@ -83,7 +83,7 @@ describe('a Pending tender', () => {
   });
 
   test.each([
-    [{ feeTypeId: 1, feePercent: '17.50' }, 'feePercent', 'This is your tender already.'],
+    [{ feeTypeId: 1, feePercent: '17.50' }, 'feePercent', 'This is already your tender.'],
     [{ feeTypeId: 1 }, 'feePercent', 'Fee is required!'],
     [{ feeTypeId: 3, feeAmount: '0' }, 'feeAmount', 'Fee must be more than zero.'],
     [{ feeTypeId: 2, feePercent: '9', feeAmount: '9' }, 'feeAmount', 'This field does not belong to the fee type.'],

@@ -44,7 +44,7 @@ export const changeTender = async (
   const isAnswer = application.statusId === applicationStatus.rebid;
   if (!isAnswer && isSame(tender, application)) {
     const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-    return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is already your tender.' }] });
   }
   const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;
   if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebid });

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.documentRemoved]: ({ document }) => `${document} was removed.`,
   [engagementEvents.closingChanged]: () => 'The closing time was changed.',
   [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
-  [engagementEvents.clarificationChanged]: () => 'The times for questions and answers were changed.',
+  [engagementEvents.clarificationChanged]: () => 'The deadlines for questions and answers were changed.',
   [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
   [engagementEvents.openedForSubmissions]: () => 'Candidates can now be submitted.',
   [engagementEvents.completed]: () => 'The engagement was completed.',

@@ -93,7 +93,7 @@ export const draftReferences = async (
           .executeTakeFirst();
   const faults = Object.entries({
     countryId: country ? undefined : 'Select a country from the list.',
-    currencyId: currency ? undefined : 'Currency is not one of the list.',
+    currencyId: currency ? undefined : 'Select a currency from the list.',
     classificationId: classification ? undefined : 'Select a classification from the list.',
     subClassificationId: sub ? undefined : 'Sub-classification is not one of its classification.',
   }).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));

@@ -42,9 +42,12 @@ test('a task is at its time, or else on its day, and leads to its page', () => {
 test('neither the name of a candidate nor the text of an added task is in an entry (D25)', () => {
   const about = (given: Partial<Task>) => taskEvent(task({ title: 'Ingrid Maalouf', ...given }));
   const followUp = about({ kind: 'follow-up', candidateId: 'k' });
-  expect(followUp).toMatchObject({ summary: 'Theatre nurses: a candidate waits for an answer', path: '/engagement/e' });
+  expect(followUp).toMatchObject({
+    summary: 'Theatre nurses: a candidate is waiting for an answer',
+    path: '/engagement/e',
+  });
   const comments = about({ kind: 'answer-comments', candidateId: 'k' });
-  expect(comments).toMatchObject({ summary: 'Theatre nurses: a comment has no answer', path: '/engagement/e' });
+  expect(comments).toMatchObject({ summary: 'Theatre nurses: a comment is unanswered', path: '/engagement/e' });
   const added = about({ kind: 'added' });
   expect(added).toMatchObject({ summary: 'Theatre nurses: a task in My Week', path: '/myweek' });
   const alone = about({ kind: 'added', engagement: null });

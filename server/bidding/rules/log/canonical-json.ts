@@ -6,7 +6,7 @@ export type CanonicalValue =
 const isMalformed = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
 const primitive = (value: string | number | boolean | null): string => {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('JSON has no such number.');
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('JSON cannot represent this number.');
   if (typeof value === 'string' && isMalformed(value)) throw new Error('A string has half of a surrogate pair.');
   return JSON.stringify(value);
 };

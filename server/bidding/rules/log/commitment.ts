@@ -31,6 +31,6 @@ export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts
  */
 export const commitmentOf = ({ amounts, salt }: Opening): string => {
   const bytes = Buffer.from(salt, 'base64url');
-  if (bytes.length !== saltBytes) throw new Error(`A salt has ${String(saltBytes)} bytes.`);
+  if (bytes.length !== saltBytes) throw new Error(`A salt must have ${String(saltBytes)} bytes.`);
   return createHash('sha256').update(amounts, 'utf8').update(bytes).digest('hex');
 };

@@ -109,7 +109,7 @@ test('each leaf has a valid inclusion proof, at its own index only, and no other
   );
 });
 
-test('each beginning of a tree has a valid consistency proof, and a rewritten one has none', () => {
+test('each prefix of a tree has a valid consistency proof, and a rewritten one has none', () => {
   fc.assert(
     fc.property(sizes, fc.nat(), fc.nat(), (size, some, changed) => {
       const own = leavesOf(size);
@@ -132,6 +132,6 @@ test('each beginning of a tree has a valid consistency proof, and a rewritten on
 
 test('a leaf that is not in the log has no proof', () => {
   expect(() => inclusionProof(tree, 8)).toThrow('no such leaf');
-  expect(() => consistencyProof(tree, 0)).toThrow('no such beginning');
-  expect(() => consistencyProof(tree, 9)).toThrow('no such beginning');
+  expect(() => consistencyProof(tree, 0)).toThrow('no such prefix');
+  expect(() => consistencyProof(tree, 9)).toThrow('no such prefix');
 });

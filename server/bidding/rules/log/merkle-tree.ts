@@ -90,7 +90,7 @@ export const inclusionProof = (tree: MerkleTree, index: number): string[] => {
 
 /** Returns a proof that the tree of the first `size` leaves is a prefix of the whole tree. */
 export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
-  if (!Number.isInteger(size) || size < 1 || size > tree.size) throw new Error('The log has no such beginning.');
+  if (!Number.isInteger(size) || size < 1 || size > tree.size) throw new Error('The log has no such prefix.');
   const proof: string[] = [];
   let [from, to] = [0, tree.size];
   while (size !== to) {

@@ -60,7 +60,7 @@ test('comments of the employer are due for an answer at 17:00 on the next workin
       kind: 'answer-comments',
       recordId: candidateId,
       candidateId,
-      title: 'Ada Byrne: 1 comment not answered',
+      title: 'Ada Byrne: 1 unanswered comment',
       action: 'Answer',
       due: new Date('2026-11-23T06:00:00Z'),
       userIds: [standard.id],
