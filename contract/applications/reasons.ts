@@ -32,7 +32,7 @@ export const applicationReasons = defineReasons('applications', {
     who: 'ownAgency',
   },
   'not-applied': { text: 'Your agency has not applied to this engagement.' },
-  'no-tender': { text: "There is no tender here: the agency doesn't set a price." },
+  'no-tender': { text: "There is no tender, because the agency doesn't set a price." },
   'tender-decided': { text: 'This tender can no longer be changed: {status}.' },
   'already-decided': { text: 'This application is no longer pending: {status}.' },
   'not-approved': { text: 'Only an approval can be revoked: {status}.' },

@@ -11,6 +11,6 @@ export const auditRefusals = refusals('audits', {
   'names-shown': { status: 409, words: 'The auditor already sees the names of the agencies.' },
   'two-step-needed': {
     status: 403,
-    words: 'Auditors read the log with two-step sign-in only. Turn it on in your account, then open the log again.',
+    words: 'Auditors need two-step sign-in to read the log. Turn it on in your account, then open the log again.',
   },
 });

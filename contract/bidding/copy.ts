@@ -74,7 +74,7 @@ export const practiceCopy = defineCopy('bidding.practice', {
   margin: 'The next bid, from {rival}, was {amount}.',
   lost: '{rival} won with {amount}. Your bid of {own} was higher.',
   lostByTime: '{rival} won. It also bid {amount}, but its bid was received earlier than yours.',
-  sealed: 'Bids were sealed, so no one could react to the bid of another.',
+  sealed: 'Bids were sealed, so no one could react to anyone else’s bid.',
   lastBid: 'The winning bid was received {seconds, plural, one {# second} other {# seconds}} before the end.',
   extended: 'Late bids extended the end {count, plural, one {once} other {# times}}.',
 } as const satisfies Record<string, string>);

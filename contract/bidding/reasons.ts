@@ -17,7 +17,7 @@ export const biddingReasons = defineReasons('bidding', {
   'bidding-over': { text: 'Bidding on this talent request has ended.' },
   'lot-cancelled': { text: 'This talent request was cancelled.' },
   'request-paused': {
-    text: 'This talent request is paused. Its end moves by the length of the pause.',
+    text: 'This talent request is paused. Bidding will end later by the length of the pause.',
     unblockBy: 'The employer can resume it.',
     who: 'employer',
   },
@@ -42,7 +42,7 @@ export const awardReasons = defineReasons('bidding.award', {
     unblockBy: 'Reopen bidding, or cancel the talent request.',
     who: 'you',
   },
-  'not-unsuccessful': { text: 'Only bidding without success can be reopened.' },
+  'not-unsuccessful': { text: 'Bidding can be reopened only if it was unsuccessful.' },
   'reopened-before': {
     text: 'Bidding on this talent request has been reopened before.',
     unblockBy: 'Cancel the talent request.',

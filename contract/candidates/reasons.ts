@@ -72,16 +72,16 @@ export const candidateReasons = defineReasons('candidates', {
     who: 'employer',
   },
   'revision-open': {
-    text: 'A revision of the salary has not been decided yet.',
+    text: 'A salary revision has not been decided yet.',
     unblockBy: 'Approve, reject or withdraw it first.',
     who: 'you',
   },
   'hire-needs-decision': {
     code: 'revision-open',
-    text: 'A revision of the salary has not been decided yet.',
+    text: 'A salary revision has not been decided yet.',
     unblockBy: 'It needs to be approved, rejected or withdrawn before the hire.',
   },
-  'no-open-revision': { text: 'No revision of the salary is waiting for a decision.' },
+  'no-open-revision': { text: 'No salary revision is waiting for a decision.' },
   'own-revision': {
     text: 'Your side proposed this salary.',
     unblockBy: 'The other side approves or rejects it. You can withdraw it.',

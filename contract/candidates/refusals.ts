@@ -20,7 +20,7 @@ export const candidateRefusals = refusals('candidates', {
   'consent-required': {
     status: 409,
     words:
-      "This client requires the candidate's consent. Ask the candidate for it: they are submitted once they agree.",
+      "This client requires the candidate's consent. Ask the candidate for it; they'll be submitted once they agree.",
   },
   'unconfirmed-fields': {
     status: 409,

@@ -8,8 +8,8 @@ export const claimReasons = defineReasons('claims', {
   'claim-contested': {
     code: 'claim-decided',
     text: 'The agency has contested this claim.',
-    unblockBy: 'Wait for the decision of Rolecall.',
+    unblockBy: "Wait for Rolecall's decision.",
   },
   'claim-not-contested': { code: 'claim-decided', text: 'The agency has not contested this claim.' },
-  'claim-of-other-side': { code: 'claim-decided', text: 'The other side or Rolecall takes the next step.' },
+  'claim-of-other-side': { code: 'claim-decided', text: 'The next step is up to the other side or Rolecall.' },
 });

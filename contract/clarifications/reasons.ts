@@ -6,13 +6,13 @@ export const clarificationReasons = defineReasons('clarifications', {
   'discussion-permission': { code: 'no-permission', text: "You don't have permission to start discussions." },
   'no-clients': {
     code: 'no-partners',
-    text: 'Discussions are with clients that your agency has applied to or asked for prequalification.',
+    text: 'You can only start discussions with clients that your agency has applied to or asked for prequalification.',
     unblockBy: 'Apply to an engagement or request prequalification.',
     who: 'ownAgency',
   },
   'no-agencies': {
     code: 'no-partners',
-    text: 'Discussions are with agencies that have applied or asked for prequalification.',
+    text: 'You can only start discussions with agencies that have applied or asked for prequalification.',
   },
   'not-applied': {
     text: 'Only agencies that have applied can ask questions.',

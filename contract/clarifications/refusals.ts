@@ -12,7 +12,7 @@ export const clarificationRefusals = refusals('clarifications', {
   'publish-not-possible': { status: 409, words: "This answer can't be published." },
   'too-many-attachments': {
     status: 409,
-    words: 'Too many files wait to be sent. Send the messages that you have begun, or try again tomorrow.',
+    words: "You have too many unsent files. Send the messages you've started, or try again tomorrow.",
   },
   'edit-not-possible': { status: 409, words: 'This message can no longer be edited.' },
 });

@@ -20,23 +20,23 @@ export const consentRefusals = refusals('consents', {
   'other-request': { status: 409, words: 'This draft belongs to another talent request.' },
   'consent-not-required': {
     status: 409,
-    words: 'This client does not ask for the consent of candidates. Submit the candidate directly.',
+    words: "This client doesn't require the candidate's consent. Submit the candidate directly.",
   },
   'already-asked': { status: 409, words: 'This candidate has already been asked for this talent request.' },
   'not-possible': { status: 409, words: "This isn't possible at the moment." },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },
-  'page-changed': { status: 409, words: 'What is shared has changed. Read it again before you answer.' },
+  'page-changed': { status: 409, words: 'The details to be shared have changed. Read them again before you answer.' },
   'nothing-to-withdraw': { status: 409, words: 'There is no consent to withdraw.' },
   'code-wrong': { status: 409, words: 'This code is wrong or has expired. Ask for a new one.' },
   'on-hold': {
     status: 409,
     words:
-      'Your details must be kept for now, because the provider of this service has put them on hold, for example for a legal dispute. They can be deleted when the hold ends. The agency can tell you whom to ask.',
+      'Your details must be kept for now, because the provider of this service has put them on hold, for example for a legal dispute. They can be deleted when the hold ends. The agency can tell you who to contact.',
   },
   'guarantee-running': {
     status: 409,
     words:
-      'You were hired for this position, and the guarantee period is still running. Your details can be deleted after it.',
+      'You were hired for this position, and the guarantee period is still running. Your details can be deleted when it ends.',
   },
 });

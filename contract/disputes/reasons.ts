@@ -6,13 +6,13 @@ export const disputeReasons = defineReasons('disputes', {
   'dispute-answer-late': { code: 'dispute-answered', text: 'The time to answer this dispute is over.' },
   'dispute-not-answered': {
     text: 'The owner of the candidate can still answer.',
-    unblockBy: 'Wait for the answer or for the end of the time to answer.',
+    unblockBy: 'Wait for the answer, or until the time to answer is over.',
   },
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },
   'dispute-claimed': {
     code: 'claim-pending',
     text: 'The claim that the employer already knew this candidate has not been decided.',
-    unblockBy: 'Wait for the end of the claim.',
+    unblockBy: 'Wait until the claim has ended.',
   },
   'dispute-not-owned': {
     text: 'The agency no longer owns this candidate.',

@@ -13,6 +13,6 @@ export const disputeRefusals = refusals('disputes', {
   },
   'already-disputed': {
     status: 409,
-    words: 'Your agency has already disputed this candidate, or Rolecall has decided about them.',
+    words: 'Your agency has already disputed this candidate, or Rolecall has already decided who owns them.',
   },
 });

@@ -15,7 +15,7 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
   'consent-required': {
     status: 409,
     words:
-      "This client requires the candidate's consent. Ask the candidate for it: they are submitted once they agree.",
+      "This client requires the candidate's consent. Ask the candidate for it; they'll be submitted once they agree.",
   },
   'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
   'assessment-not-failed': { status: 409, words: 'Only a failed assessment can be retried.' },

@@ -27,7 +27,7 @@ export const engagementRefusals = refusals('engagements', {
   'enough-talent-requests': { status: 409, words: 'This engagement has reached the limit of 40 talent requests.' },
   'resume-in-the-past': { status: 400, words: 'The resume date must be in the future.' },
   'resume-too-far': { status: 400, words: 'The resume date must be within a year from now.' },
-  'more-than-roles': { status: 400, words: 'There are fewer roles left to fill.' },
+  'more-than-roles': { status: 400, words: "There aren't that many roles left to fill." },
   'draft-incomplete': { status: 400, words: 'Complete the missing details before you publish.' },
   'too-many-drafts': { status: 409, words: "You've reached the limit of 50 drafts. Publish or discard one first." },
   'stage-not-next': { status: 409, words: "This engagement can't move to that stage at the moment." },

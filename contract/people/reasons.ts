@@ -8,13 +8,13 @@ export const peopleReasons = defineReasons('people', {
     who: 'administrator',
   },
   'partial-view': {
-    text: 'You only see the submissions of your own engagements, so you would change others without seeing them.',
-    unblockBy: 'Ask a colleague who sees the work of all users.',
+    text: 'You only see submissions to your own engagements, so you would change others without seeing them.',
+    unblockBy: "Ask a colleague who can see everyone's work.",
     who: 'administrator',
   },
   'partial-export': {
     code: 'partial-view',
-    text: 'You only see the submissions of your own engagements, so the export would be incomplete.',
+    text: 'You only see submissions to your own engagements, so the export would be incomplete.',
     unblockBy: 'Ask an owner or administrator of your agency to export this person.',
     who: 'administrator',
   },
@@ -40,7 +40,7 @@ export const peopleReasons = defineReasons('people', {
     who: 'you',
   },
   'dispute-open': {
-    text: 'A claim of the employer, a dispute about the ownership or a change of the salary is undecided.',
+    text: "An employer's claim, an ownership dispute or a salary change is still undecided.",
     unblockBy: 'Erase this person after the decision.',
     who: 'you',
   },

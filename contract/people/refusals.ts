@@ -10,7 +10,7 @@ export const peopleRefusals = refusals('people', {
   'already-answered': { status: 409, words: 'This request has been answered, or can no longer be answered.' },
   'own-address': {
     status: 409,
-    words: 'This email address is one of your agency. Enter the address of the person with their next submission.',
+    words: "This email address belongs to your agency. Enter the person's own address with their next submission.",
   },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },

@@ -12,7 +12,7 @@ export const teamRefusals = refusals('team', {
     words: 'You asked for this reset yourself, so a second person must confirm it.',
   },
   'no-second-factor': { status: 409, words: 'This user hasn’t set up two-step sign-in.' },
-  'reset-waiting': { status: 409, words: 'A reset of this user is already waiting for a second person.' },
+  'reset-waiting': { status: 409, words: 'A reset for this user is already waiting for a second person.' },
   'reset-over': { status: 409, words: 'This request has expired or has already been decided.' },
   'agency-decides': { status: 403, words: 'People who manage users in the agency decide this themselves.' },
   'unknown-role': { status: 409, words: 'One of these roles no longer exists. Reload the page and try again.' },

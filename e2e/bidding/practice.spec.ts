@@ -40,7 +40,7 @@ test('an ended practice auction explains its result and shows the bids of the si
   const table = page.getByRole('table', { name: 'Your practice auctions' });
   await table.getByRole('row').filter({ hasText: 'Sealed' }).filter({ hasText: '% of base salary' }).last().click();
   await expect(page.getByRole('heading', { name: 'What decided it' })).toBeVisible();
-  await expect(page.getByText('Bids were sealed, so no one could react to the bid of another.')).toBeVisible();
+  await expect(page.getByText('Bids were sealed, so no one could react to anyone else’s bid.')).toBeVisible();
   const bids = page.getByRole('table', { name: 'All bids' });
   await expect(bids.getByRole('row', { name: /Your agency/ })).toContainText('14.25 %');
   await expect(bids.getByRole('row', { name: /Practice rival/ }).first()).toBeVisible();

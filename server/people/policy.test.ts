@@ -56,7 +56,7 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
       'person-held',
       'Rolecall has put this person on hold since 02 Nov 2026: their data must be kept until the hold ends.',
     ],
-    ['dispute-open', 'A claim of the employer, a dispute about the ownership or a change of the salary is undecided.'],
+    ['dispute-open', "An employer's claim, an ownership dispute or a salary change is still undecided."],
   ]);
 });
 

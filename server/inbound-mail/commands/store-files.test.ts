@@ -43,7 +43,7 @@ const send = async (mail: SendMailOptions) => {
   await harbour.send(port, { from: 'mara@harbour.example', to, ...mail });
   await runJobs();
 };
-/** The messages of the discussion as the employer reads them. */
+/** Returns the discussion's messages as the employer reads them. */
 const messages = async () => {
   const { body } = await server.call(market.employer.id, readDiscussionEndpoint, { discussionId: threadId });
   return (body as Discussion).messages;
@@ -149,6 +149,6 @@ test('a user with too many unsent files loses the files of the reply, but not it
   const before = storedFiles();
   await send({ text: 'See the notes.', attachments: [notes] });
   expect(await namesOf()).toEqual([['See the notes.']]);
-  expect((await answers())[0]?.bodyText).toMatch(/notes\.txt:\s+Too many files wait to be sent/);
+  expect((await answers())[0]?.bodyText).toMatch(/notes\.txt:\s+You have too many unsent files/);
   expect(storedFiles()).toEqual(before);
 });

@@ -43,13 +43,13 @@ test('only corrected details are sent, and an empty name is reported at its fiel
 test('a page that has changed is loaded again and says so, and corrections stay', async () => {
   let current = samplePage();
   const { screen } = await showPage(() => current, {
-    answer: () => refusal('page-changed', 'What is shared has changed. Read it again before you answer.'),
+    answer: () => refusal('page-changed', 'The details to be shared have changed. Read them again before you answer.'),
   });
   await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
   await screen.getByLabelText('Phone optional').fill('+61491570158');
   current = samplePage({ shownHash: 'hash-2', baseSalary: '110000.00', location: 'Yarraville' });
   await screen.getByRole('button', { name: 'I agree, with my corrections' }).click();
-  await expect.element(screen.getByText(/What is shared has changed since you opened this page/)).toBeVisible();
+  await expect.element(screen.getByText(/The details to be shared have changed since you opened/)).toBeVisible();
   await expect.element(screen.getByText('AUD 110,000.00')).toBeVisible();
   await expect.element(screen.getByLabelText('Phone optional')).toHaveValue('+61491570158');
   await expect.element(screen.getByLabelText('Where you live optional')).toHaveValue('Yarraville');

@@ -60,6 +60,6 @@ test('in a sealed auction, time before the end does not matter', () => {
   const late = [bid('Practice rival 1', '12.00', 5), bid(ownBidder, '12.50')];
   expect(explain(late, { rules: practiceRules(1, 1) })).toEqual([
     'Practice rival 1 won with 12.00 %. Your bid of 12.50 % was higher.',
-    'Bids were sealed, so no one could react to the bid of another.',
+    'Bids were sealed, so no one could react to anyone else’s bid.',
   ]);
 });

@@ -49,7 +49,7 @@ export const pageCopy = defineCopy('consents.page', {
   refuse: 'I don’t agree',
   changeLater: 'You can withdraw your consent at any time on this page.',
   checkFields: 'Please check the marked fields.',
-  hasChanged: 'What is shared has changed since you opened this page. Please read it again before you answer.',
+  hasChanged: 'The details to be shared have changed since you opened the page. Read them again before you answer.',
 
   refuseTitle: 'You don’t agree?',
   refuseText: '{agency} will see that you don’t agree, and {client} will receive nothing.',
