@@ -42,16 +42,16 @@ export interface ServerApp {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly activity: SessionActivity;
-  /** The queues to work on: reactions to events, and scheduled jobs. */
+  /** The queues that the server works on: reactions to events, and scheduled jobs. */
   readonly jobs: ReturnType<typeof allJobs>;
-  /** Receives email once it listens; absent unless it is configured. */
+  /** Receives email once it listens; undefined if SMTP isn't configured. */
   readonly inboundSmtp: InboundSmtp | undefined;
-  /** Reports to load balancers that this process is stopping, while it still serves. */
+  /** Tells load balancers that this process is stopping, while it still answers requests. */
   leave(): void;
   close(): Promise<void>;
 }
 
-/** Receives email by the webhook of a mail provider, by SMTP, or by both, as configured. */
+/** Receives email through a mail provider's webhook, through SMTP or through both, as configured. */
 const receiveMail = (
   app: FastifyInstance,
   given: { config: Config; log: Log; clock: Clock; source: ScopeSource; resolver: DNSResolver | undefined },
@@ -78,7 +78,7 @@ const receiveMail = (
   return server;
 };
 
-/** Assembles the product on a migrated database. It does not listen or work on jobs yet. */
+/** Assembles the product on a migrated database, without listening or processing jobs yet. */
 export const createServerApp = async (given: {
   config: Config;
   log: Log;
@@ -86,9 +86,9 @@ export const createServerApp = async (given: {
   databaseUrl: string;
   enqueue: Enqueue;
   loadMailRenderer: LoadEmailRenderer;
-  /** Answers the DNS queries about senders of email, instead of the machine's servers; for tests. */
+  /** Answers DNS queries about email senders in place of the machine's resolver, in tests. */
   resolver?: DNSResolver | undefined;
-  /** Called with the text of every statement; for tests. */
+  /** Called with the text of every SQL statement, in tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
   const { config, log, clock } = given;
@@ -166,7 +166,7 @@ export const createServerApp = async (given: {
         ),
     });
   }
-  // Feeds have no end and would keep a stopping process alive.
+  // Feeds never end, and would keep a stopping process alive.
   app.addHook('preClose', () => {
     live.endFeeds();
     return Promise.resolve();

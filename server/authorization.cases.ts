@@ -31,7 +31,7 @@ import { testimonialCases } from './testimonials/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 import { viewCases } from './views/authorization.cases.ts';
 
-/** The authorization cases of each operation, by room. */
+/** The authorization cases of all operations, by room. */
 export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,

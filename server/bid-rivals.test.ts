@@ -10,14 +10,17 @@ import { outgoing, readsOf } from './testing/rivals/observe-lots.ts';
 import { runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
 import { factsAfter } from './testing/rivals/rival-facts.ts';
 
-// What an agency learns when a rival bids: every read, message and email of the agency, before and after every act of the
-// rival. The same for the employer and Rolecall, while a lot is sealed.
+// Tests which facts an agency can learn when a rival bids. Every read, message and email of the agency is compared
+// before and after each act of the rival, and likewise for the employer and Rolecall while a lot is sealed.
 
 let world: AuthorizationWorld;
 let bids: BidFixture;
 const messages: LiveMessage[] = [];
 
-/** The employer and Rolecall learn of the employer's own acts, of applications, and of sealed bids after the close. */
+/**
+ * Whether a leak matters. The employer and Rolecall may see the employer's own acts, applications, and sealed bids
+ * after the close.
+ */
 const isObservedBy = ({ at, after }: Leak): boolean =>
   !/(the employer|Rolecall)$/.test(at) ||
   !/^(the employer|the lots close|the rival is awarded)|its application$/.test(after);
@@ -83,7 +86,7 @@ test('each listed fact is visible somewhere', () => {
   ).toEqual([]);
 });
 
-/** Everything that could identify the rivals and their bids, but for amounts that were leading. */
+/** Everything that could identify the rivals and their bids, except amounts that were leading. */
 const marksOfRivals = async (): Promise<string[]> => {
   const { db } = world.server.kit;
   const rivals = [world.rivalId, bids.third.tenantId];

@@ -31,7 +31,7 @@ const rooms: readonly RoomEmailRenderer[] = [
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
 
-/** Renders every email of the product, in the room of its subject. */
+/** Renders every email of the product, using the templates of the room it belongs to. */
 export const emailRenderer: EmailRenderer = {
   samples: rooms.flatMap((room) => room.samples),
   write: (facts) => {

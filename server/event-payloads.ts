@@ -24,7 +24,7 @@ import { supportPayloads } from './support/events.ts';
 import { reportPayloads } from './reports/events.ts';
 import { auditLogPayloads } from './audit-log/events.ts';
 
-/** The payload schema of every event kind: a kind that is not listed cannot be recorded. */
+/** The payload schema of every event kind. A kind that isn't listed can't be recorded. */
 export const eventPayloads = {
   ...identityPayloads,
   ...tenantPayloads,

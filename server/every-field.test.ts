@@ -16,7 +16,7 @@ describe.each(Object.entries(fieldsOfFirstSpec))('%s', (entity, fields) => {
     const value = valueAt(read, field);
     expect(value, 'it is there').toBeDefined();
     if (field in written) expect(value).toEqual(written[field]);
-    // Derived fields and those that the server generates must not be empty.
+    // Derived fields and server-generated fields must not be empty.
     else expect([null, '']).not.toContain(value);
     if (Array.isArray(value) && field !== 'permissions') expect(value.length).toBeGreaterThan(0);
   });

@@ -15,9 +15,9 @@ import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
 export interface RunningServer {
-  /** The address of the product for users. */
+  /** The URL of the product for users. */
   url: string;
-  /** Ends requests in flight, returns jobs to the queue and stops everything that was started. */
+  /** Waits for requests in flight, returns jobs to the queue and stops everything that was started. */
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const databaseOf = async (config: Config, log: Log): Promise<{ url: string; stop
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** The simulator plays the employers in the demo; undefined if it is switched off. */
+/** Creates the simulator that plays the employers in the demo; undefined if it is switched off. */
 const simulatorOf = async (given: {
   config: Config;
   log: Log;
@@ -39,7 +39,7 @@ const simulatorOf = async (given: {
   const { config, log, clock, source } = given;
   if (!config.simulator) return undefined;
   const { paceMs } = config.simulator;
-  // Loaded only with the simulator, like the demo: a start in production is quicker without it.
+  // The simulator is loaded only when needed, like the demo, so that production starts faster.
   const { demoPassword } = await import('./demo/demo.ts');
   const { players } = await import('./simulator/players.ts');
   const { createRandom } = await import('#contract/common/random.ts');

@@ -5,14 +5,14 @@ import { playSequence, type ModelMove } from './testing/model/play.ts';
 import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
-// Sequences of calls by an agency, its rival, employers and the clock, compared with an independent model of the rules.
-// A failure reports its seed: GENERATED_SEED=… repeats it.
+// Compares sequences of calls by an agency, its rival, employers and the clock with an independent model of the rules.
+// A failure reports its seed, and GENERATED_SEED=… repeats it.
 const { seed, sequences, endOnFailure, isLong } = inject('generated');
 
 let server: TestServer;
 let cast: ModelUsers;
 beforeAll(async () => {
-  // All sequences are played by the same users within a few weeks of their clock.
+  // The same users play all sequences within a few weeks of their clock.
   server = await createTestServer({ env: { OWNERSHIP_CHECKS_PER_DAY: '100000' } });
   cast = await makeModelUsers(server.kit.db);
 });
@@ -43,13 +43,15 @@ const anyBeginning: fc.Arbitrary<InitialState> = fc.record({
   bidding: fc.option(bidding, { freq: 3 }),
   isPublished: fc.integer({ min: 0, max: 14 }).map((drawn) => drawn > 0),
 });
-// Where candidates have to agree, agencies can submit from the beginning, so that most sequences get to the answers.
+// Where candidates must give consent, agencies can submit from the beginning, so that most sequences reach the
+// candidates' answers.
 const beginning = anyBeginning.map((from) =>
   from.requiresConsent ? { ...from, isPublished: true, isRunning: true } : from,
 );
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
-// All reads as everyone take seconds: after every 25th sequence, and after each in the long run. Otherwise a 24th of them.
+// Reading everything as every user takes seconds, so this happens after every 25th sequence, or after each one in the
+// long run. Other sequences read a 24th.
 const turn = fc.nat(9999);
 let sequencesRead = 0;
 const shareOf = (drawn: number) => {
@@ -72,7 +74,7 @@ test(
       ),
       { numRuns: sequences, seed, endOnFailure },
     );
-    // Neither the rules nor the guards of the database let these happen; the queries share nothing with either.
+    // Both the rules and the database's guards prevent these states; the queries share no code with either.
     for (const [rule, query] of [
       [
         'no open candidate lacks a consent that the engagement requires',
@@ -91,7 +93,7 @@ test(
       const { rows } = await sql.raw(query).execute(server.kit.db);
       expect([rule, rows]).toEqual([rule, []]);
     }
-    // The denormalised rows match their views after any sequence.
+    // The denormalised rows must match their views after any sequence.
     for (const [table, view] of [
       ['select * from board_row', 'select * from app.board_now'],
       ['select * from candidate_words', 'select * from app.candidate_words_now'],

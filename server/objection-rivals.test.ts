@@ -7,8 +7,8 @@ import { findLeaks, type Leak } from './testing/rivals/detect-leaks.ts';
 import { outgoing, readsOf } from './testing/rivals/observe-lots.ts';
 import { runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
 
-// What an agency learns when a rival objects to an award, and when Rolecall dismisses the objection: nothing, whether the
-// agency has won or lost. Every read, message and email of the agency is compared; those of the rival must change.
+// Checks that an agency learns nothing when a rival objects to an award and Rolecall dismisses the objection, whether
+// the agency has won or lost. Every read, message and email of the agency is compared; the rival's own must change.
 
 let world: AuthorizationWorld;
 let agency: readonly Leak[];

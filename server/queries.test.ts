@@ -14,7 +14,7 @@ const operationsByRoom = Map.groupBy(testedOperations(authorizationCases), ({ op
   operation.name.slice(0, operation.name.indexOf('.')),
 );
 
-/** Calls an operation on the caller's own record, and returns the statements of the call. */
+/** Calls an operation on the caller's own record, and returns the statements that the call executes. */
 const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation): Promise<readonly string[]> => {
   const { operation, at, file } = tested;
   const { userId, input } = await permittedCall(world, tested);
@@ -24,7 +24,7 @@ const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation):
 
 const isAsked = (room: string): boolean => inject('testRooms').length === 0 || inject('testRooms').includes(room);
 
-// Each room has its own world, so that its SQL does not depend on the order of the tests.
+// Each room gets its own world, so that its SQL doesn't depend on the order of the tests.
 test.each([...operationsByRoom].filter(([room]) => isAsked(room)))(
   'the SQL of %s matches the reviewed snapshot',
   { timeout: 120_000 },

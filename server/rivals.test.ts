@@ -8,9 +8,10 @@ import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from 
 import { findLeaks, type ObservedAction, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
 import { caseOf, mayCall, observeReads, runEnqueued } from './testing/rivals/observe-reads.ts';
 
-// What an agency learns when a rival acts: every read of the agency, before and after every action of the rival.
+// Tests which facts an agency can learn when a rival acts, by comparing every read of the agency before and after
+// every action of the rival.
 
-/** Every read of the agency: with the inputs of its case, and with the records on which the rival acts. */
+/** Reads everything as the agency, with the inputs of each case and with the records on which the rival acts. */
 const looks = (): Promise<Observation[]> =>
   observeReads(
     world,
@@ -27,7 +28,7 @@ const looks = (): Promise<Observation[]> =>
     },
   );
 
-/** Every write of an agency, called by the rival on its own records. */
+/** Calls every write operation of an agency as the rival, on the rival's own records. */
 const writesOfRival = async (): Promise<ObservedAction> => {
   const { people } = world;
   const mirrored: AuthorizationWorld = {
@@ -38,7 +39,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   };
   const caller = { role: 'owner' as const, userId: people.rivalOwner, tenantId: world.rivalId };
   const calls: (() => Promise<void>)[] = [];
-  // Public pages come first: a candidate consents to what their page shows, and later writes change that.
+  // Public pages come first: a candidate agrees to the content of their page, and later writes change that content.
   const isPublic = ({ access }: (typeof operations)[number]) => access === 'public';
   for (const operation of [...operations.filter(isPublic), ...operations.filter((one) => !isPublic(one))]) {
     if (operation.effect !== 'write' || !mayCall(operation, 'agency')) continue;
@@ -56,7 +57,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   return { name: 'a rival writes what is its own', carryOut };
 };
 
-/** Everything that could identify the rival and its records: ids, names, addresses. */
+/** Returns everything that could identify the rival and its records: IDs, names, addresses. */
 const marksOfRival = async (): Promise<string[]> => {
   const { db } = world.server.kit;
   const { rivalId } = world;
@@ -70,7 +71,7 @@ const marksOfRival = async (): Promise<string[]> => {
       .execute(),
     await db.selectFrom('candidateDocument').select(['id', 'storageKey']).where('supplierId', '=', rivalId).execute(),
   ];
-  // A person whom the agency has submitted as well belongs to both.
+  // A person whom the agency has also submitted belongs to both agencies.
   return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
 };
 
@@ -82,7 +83,7 @@ const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
   },
 });
 
-/** The control: a response that bypasses row security in a count. */
+/** A control that must be detected: a response with a count that bypasses row security. */
 const planted: Observation = {
   operation: 'planted.count',
   at: 'everything',

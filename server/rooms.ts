@@ -31,7 +31,7 @@ import { reportRoom } from './reports/room.ts';
 import { auditLogRoom } from './audit-log/room.ts';
 import { supportRoom } from './support/room.ts';
 
-/** The rooms of the server by rank: a room may react to events of the rooms before it. */
+/** The rooms of the server by rank. A room may react to events of the rooms before it. */
 export const rooms: readonly Room[] = [
   lookupRoom,
   identityRoom,

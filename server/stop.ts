@@ -5,7 +5,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ServerApp } from './app.ts';
 
-/** Waits for one step of the stop, up to a time limit; a failure of one does not prevent the others. */
+/** Waits for one step of the shutdown, up to a time limit. A step that fails doesn't prevent the others. */
 const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?: () => void): Promise<void> => {
   const patience = new AbortController();
   const over = sleep(Math.max(0, milliseconds), 'late', { signal: patience.signal }).catch(() => 'over');
@@ -21,7 +21,7 @@ const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?
   if (first === 'late') late?.();
 };
 
-/** Stops requests in flight, jobs and connections, in this order and within the configured time. */
+/** Ends requests in flight, jobs and connections, in this order and within the configured time. */
 export const stopInOrder = async (given: {
   config: Config;
   log: Log;
@@ -32,9 +32,9 @@ export const stopInOrder = async (given: {
   const { config, log, clock, product, jobs } = given;
   const endsAt = clock.now().getTime() + config.shutdownSeconds * 1000;
   const left = (): number => endsAt - clock.now().getTime();
-  // The part of the time reserved for the steps after the requests in flight.
+  // The time reserved for the steps that follow the requests in flight.
   const reserve = config.shutdownSeconds * 100;
-  // Load balancers check /readyz every few seconds, and send requests until they have seen it fail.
+  // Load balancers check /readyz every few seconds, and send requests until they see it fail.
   product.leave();
   await sleep(config.drainSeconds * 1000);
   await atMost(left() - reserve * 2, product.app.close(), log, () => {

@@ -5,8 +5,8 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { applyToAll, makeUnassigned } from './testing/unassigned.ts';
 
-// A user with every permission except to see the work of others, assigned to nothing, reads everything that an agency
-// can read, with the ids that the owner of the agency uses.
+// Reads everything that an agency can read as a user with every permission except that to see other people's work, who
+// is assigned to nothing, with the IDs that the agency's owner uses.
 const reads = operations.filter(
   ({ effect, access, stream }) =>
     effect === 'read' && access !== 'public' && access.agency !== undefined && stream !== true,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.server.close());
 
-/** The ids of hidden work in a response; a file counts as a whole. */
+/** Returns the IDs of hidden work in a response. A file counts as a whole. */
 const foundBy = async (userId: string, name: string): Promise<string[]> => {
   const at = endpoints.find((one) => one.operation === name);
   const operation = reads.find((one) => one.name === name);
@@ -51,7 +51,7 @@ test('the owner reads hidden work in most rooms, so that a leak would be detecte
 test.each(reads.map(({ name }) => name))(
   '%s reveals no application of the agency to a user who is not assigned',
   async (name) => {
-    // Files of the profile and similar ones belong to no engagement.
+    // Files of the profile and similar files don't belong to an engagement.
     const isFileOfAll =
       reads.some((one) => one.name === name && one.download === true) && !/^(candidates|engagements)\./.test(name);
     if (isFileOfAll) return;

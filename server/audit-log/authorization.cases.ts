@@ -1,6 +1,8 @@
 import type { AuthorizationCase } from '#server/testing/authorization.ts';
 
-/** The log has only the caller's own agency; whose entries it never has is in the tests of the queries. */
+/**
+ * The log lists only the caller's own agency. Tests of the queries show that it never lists another agency's entries.
+ */
 export const auditLogCases: Record<string, AuthorizationCase> = {
   'audit-log.list': { own: () => ({ category: 'users' }) },
   'audit-log.export': { own: () => ({ format: 'csv' }) },

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** What was done; the log shows it beside the user's name. */
+/** The sentences of the log, each shown next to the user's name. */
 export const sentences = defineCopy('audit-log.sentences', {
   signedIn: 'Signed in',
   newDevice: 'Signed in on a new device',
@@ -100,7 +100,7 @@ export const copy = defineCopy('audit-log.export', {
   user: 'User',
   category: 'Category',
   action: 'Action',
-  /** The actor if it is not one of the agency's users: Rolecall's staff or a scheduled job. */
+  /** An actor who isn't one of the agency's users: Rolecall's staff or a scheduled job. */
   rolecall: 'Rolecall',
   someUser: 'a former user',
   someRole: 'a deleted role',
@@ -111,7 +111,7 @@ export const copy = defineCopy('audit-log.export', {
   someCandidate: 'a candidate',
 });
 
-/** The lists of the profile that are not sections of their own. */
+/** The names of the profile's lists that aren't sections of their own. */
 export const profileLists = defineCopy('audit-log.profile', {
   'client-history': 'Client History',
   industries: 'Industries',

@@ -3,7 +3,10 @@ import { operations } from '#contract/registry.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { auditedKinds } from './kinds.ts';
 
-/** What the log promises: every event of these kinds is an entry, unless it is listed below with the reason. */
+/**
+ * The families of event kinds that the log promises in full: each kind has an entry, or a listed reason for having
+ * none.
+ */
 const families = [
   'identity.', // sign-ins, failed sign-ins, sign-outs, sessions, passwords, second factors and passkeys
   'team.', // users, roles, flags, requirements and resets
@@ -38,7 +41,7 @@ test('every kind of event of an audited family has an entry, or a reason to have
   expect(audited.filter((kind) => !expected.includes(kind)).toSorted()).toEqual(alsoAudited.toSorted());
 });
 
-/** Every call that hands out data in bulk, with its entry. */
+/** Every operation that exports data in bulk, with its log entry. */
 const exports: Readonly<Record<string, string>> = {
   'audit-log.export': 'audit-log.exported',
   'consents.export': 'consent.exported',
@@ -48,7 +51,7 @@ const exports: Readonly<Record<string, string>> = {
   'reports.candidates': 'report.candidates-exported',
 };
 
-/** Single files and pictures, which are opened as a part of reading a page. */
+/** Operations that open a single file or picture as part of a page. */
 const singleFiles = [
   'bidding.certificate',
   'bidding.verifier',

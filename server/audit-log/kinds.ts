@@ -6,7 +6,7 @@ import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
 import { profileLists, sentences } from './copy.ts';
 
-/** The names of the records that entries mention; each says so if the record is gone. */
+/** Looks up the names of the records in entries. If a record has been deleted, the name says so. */
 export interface Names {
   readonly user: (userId: string) => string;
   readonly role: (roleId: string) => string;
@@ -17,7 +17,7 @@ export interface Names {
   readonly candidate: (candidateId: string | null) => string;
 }
 
-/** A recorded event and the candidate it concerns. */
+/** A recorded event with the ID of the candidate it concerns, if any. */
 export type AuditedEvent = KnownEvent & { readonly candidateId: string | null };
 
 interface Entry<K extends EventKind> {
@@ -49,7 +49,7 @@ const ofConsent = (say: (values: { candidate: string }) => string) => ({
     say({ candidate: names.consent(consentRequestId) }),
 });
 
-/** Older events do not say which roles. */
+/** Describes a change to a user's roles. Older events don't say which roles changed. */
 const ofHeldRoles = (say: (values: { user: string; count: number; roles: string }) => string) => ({
   category: 'roles' as const,
   sentence: ({ userId, roleIds }: { userId: string; roleIds: string[] }, names: Names) => {
@@ -59,7 +59,7 @@ const ofHeldRoles = (say: (values: { user: string; count: number; roles: string 
   },
 });
 
-/** For example `Manage Users: Add Tech Support, Messaging: Message`. */
+/** Formats permissions, for example `Manage Users: Add Tech Support, Messaging: Message`. */
 const list = (permissions: readonly Permission[]): string =>
   permissions
     .map(permissionParts)
@@ -76,7 +76,7 @@ const withPermissions = (sentence: string, added: readonly Permission[], removed
   return removed.length === 0 ? more : sentences.permissionsRemoved({ sentence: more, permissions: list(removed) });
 };
 
-/** The event kinds shown in the audit log; all others are left out. */
+/** The event kinds shown in the audit log; it leaves out all others. */
 const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'identity.signed-in': fixed('sign-in', sentences.signedIn),
   'identity.new-device': fixed('sign-in', sentences.newDevice),
@@ -250,13 +250,13 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   },
 };
 
-/** The event kinds of a category, or of all. */
+/** Returns the event kinds in a category, or all of them if no category is given. */
 export const auditedKinds = (category?: AuditCategory): string[] =>
   Object.entries(entries)
     .filter(([, entry]) => category === undefined || entry.category === category)
     .map(([kind]) => kind);
 
-/** Category and sentence of an event of these kinds. */
+/** Returns the category and the sentence for an event. */
 export const describeEntry = <K extends EventKind>(
   { kind, data, candidateId }: { kind: K; data: PayloadOf<K>; candidateId: string | null },
   names: Names,

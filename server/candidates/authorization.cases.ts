@@ -13,7 +13,7 @@ interface Caller {
 
 const hidden = { publishedAt: null };
 
-/** An open request of a client, and an agency with an approved application for it. */
+/** Creates a client's open talent request and an agency with an approved application for it. */
 const placeOf = async (
   { server }: AuthorizationWorld,
   tenants: { clientId: string; supplierId: string },
@@ -26,7 +26,7 @@ const placeOf = async (
   return { engagement, request };
 };
 
-/** The agency and the client whose records a caller may reach: its own tenant, and its counterpart in the world. */
+/** Returns an agency and a client whose records the caller may reach: its own tenant and that tenant's counterpart. */
 const tenantsOf = (world: AuthorizationWorld, { tenantId }: Caller) => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient
@@ -83,7 +83,7 @@ const ofCandidate = (more: object = {}, statusId?: CandidateStatusId): Authoriza
   },
 });
 
-/** A candidate with an open revision, proposed by the caller or by the other side. */
+/** A case with a candidate whose open salary revision was proposed by the caller or by the other side. */
 const ofRevision = (isOwn: boolean): AuthorizationCase => ({
   own: async (world, caller) => {
     const tenants = tenantsOf(world, caller);

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** Events of candidates, as other rooms receive them. */
+/** Candidate events, as other rooms receive them. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
-  /** The agency has edited a candidate. */
+  /** The agency edited a candidate. */
   edited: 'candidate.edited',
-  /** The agency has answered questions of the employer, or changed answers, after the submission. */
+  /** After the submission, the agency answered questions from the employer or changed its answers. */
   answersChanged: 'candidate.answers-changed',
   documentAdded: 'candidate.document-added',
   documentDeleted: 'candidate.document-deleted',
   /** The employer opened a candidate for the first time. */
   opened: 'candidate.opened',
-  /** The employer moved a candidate forward, other than a hire. */
+  /** The employer moved a candidate forward, but not to a hire. */
   moved: 'candidate.moved',
-  /** The employer has undone its last move. */
+  /** The employer undid its last move. */
   moveUndone: 'candidate.move-undone',
   hired: 'candidate.hired',
   rejected: 'candidate.rejected',
   unrejected: 'candidate.unrejected',
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
-  /** Withdrawn and restored with the application, whose notification covers its candidates. */
+  /** Candidates were withdrawn or restored with their application, whose notification also covers them. */
   withdrawnWithApplication: 'candidate.withdrawn-with-application',
   returnedWithApplication: 'candidate.returned-with-application',
   notSelected: 'candidate.not-selected',
-  /** All personal data was erased. */
+  /** All personal data of a candidate was erased. */
   erased: 'candidate.erased',
-  /** The agency has commented. */
+  /** The agency commented on a candidate. */
   commented: 'candidate.commented',
   commentedByEmployer: 'candidate.commented-by-employer',
-  /** The agency has proposed, approved, rejected or withdrawn a revised salary; below, the employer has. */
+  /** The agency proposed, approved, rejected or withdrew a revised salary; further down, the employer did. */
   salaryProposed: 'candidate.salary-proposed',
   salaryApproved: 'candidate.salary-approved',
   salaryRejected: 'candidate.salary-rejected',
@@ -38,15 +38,15 @@ export const candidateEvents = {
   employerApprovedSalary: 'candidate.employer-approved-salary',
   employerRejectedSalary: 'candidate.employer-rejected-salary',
   employerWithdrewSalary: 'candidate.employer-withdrew-salary',
-  /** The agency has acknowledged the employer's changes. */
+  /** The agency acknowledged the employer's changes. */
   acknowledged: 'candidate.acknowledged',
-  /** Rolecall has corrected the salary of a hired candidate. */
+  /** Rolecall corrected a hired candidate's salary. */
   salaryCorrected: 'candidate.salary-corrected',
 } as const;
 
 const revision = z.object({ revisionId: z.uuid() });
 const document = z.object({ documentId: z.uuid() });
-/** The mentioned users get a notification about the mention instead of the one about the comment. */
+/** Mentioned users get a notification about the mention instead of one about the comment. */
 const ofComment = z.object({ mentionedUserIds: z.array(z.uuid()).default([]) });
 
 export const candidatePayloads = {

@@ -12,14 +12,14 @@ import { personKeys } from './queries/person.ts';
 type Row = Insertable<Database['candidate']>;
 type DocumentRow = Insertable<Database['candidateDocument']>;
 
-/** The talent request and the agency of the candidate, and other values that differ from the defaults. */
+/** The candidate's talent request and agency, and any values that differ from the defaults. */
 export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
   Partial<Row> & {
-    /** The last pipeline status before the final one; Pending by default. */
+    /** The last pipeline status before the final status; Pending by default. */
     endedFrom?: CandidateStatusId;
-    /** Hours that the candidate spent in each status. */
+    /** The number of hours that the candidate spent in each status. */
     hoursPerStep?: number;
-    /** Name of the employer's user in the steps. */
+    /** The name of the employer's user in the steps. */
     employerName?: string;
   };
 
@@ -44,7 +44,7 @@ const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): Cand
 let made = 0;
 
 /**
- * Creates a candidate in any status, with the steps, dates, identity and ownership that lead there. The talent request
+ * Creates a candidate in any status, with the steps, dates, identity and ownership that lead to it. The talent request
  * and the agency's application for its engagement must exist.
  */
 export const makeCandidate = async (
@@ -155,7 +155,7 @@ export const makeCandidate = async (
 
   const keys = await personKeys(db, candidate);
   const active = statusId !== candidateStatus.withdrew;
-  // In one statement, as a submission does, so that any of the keys finds the person.
+  // One statement registers all keys, as a submission does, so that any key finds the person.
   const registration = { candidateId, talentRequestId: candidate.talentRequestId, supplierId, clientId };
   if (keys.length > 0) {
     await db
@@ -181,7 +181,7 @@ export const makeCandidate = async (
   return candidate;
 };
 
-/** Creates a document of a candidate, or with `candidateId: null` one without a candidate. */
+/** Creates a candidate's document, or one without a candidate if `candidateId` is null. */
 export const makeCandidateDocument = async (
   db: Kysely<Database>,
   facts: Pick<DocumentRow, 'supplierId' | 'uploadedBy'> & Partial<DocumentRow>,
@@ -209,7 +209,7 @@ export const makeCandidateDocument = async (
 type EngagementRow = Selectable<Database['engagement']>;
 type RequestRow = Selectable<Database['talentRequest']>;
 
-/** An employer's engagement with an Available request, and an agency that may submit to it. */
+/** An employer's engagement with an Available request, and an agency that may submit for it. */
 export interface SubmissionFixture {
   client: TenantFixture;
   employer: UserFixture;
@@ -219,7 +219,7 @@ export interface SubmissionFixture {
   request: RequestRow;
 }
 
-/** Creates an agency with an approved application for an engagement. */
+/** Creates an agency with an approved application for the engagement. */
 export const makeApprovedAgency = async (
   db: Kysely<Database>,
   engagementId: string,
@@ -231,7 +231,7 @@ export const makeApprovedAgency = async (
   return { agency, recruiter };
 };
 
-/** Creates a draft of a submission, by default an empty one. */
+/** Creates a draft submission, empty by default. */
 export const makeSubmissionDraft = (
   db: Kysely<Database>,
   given: { supplierId: string; userId: string; talentRequestId: string } & Partial<
@@ -260,7 +260,7 @@ export const makeSubmissionFixture = async (
   return { client, employer, agency, recruiter, engagement, request };
 };
 
-/** Creates a revision of a candidate's salary, by default an open one that the agency proposed. */
+/** Creates a revision of a candidate's salary, by default an open revision proposed by the agency. */
 export const makeSalaryRevision = async (
   db: Kysely<Database>,
   given: { candidateId: string; baseSalary: string } & Partial<Insertable<Database['salaryRevision']>>,

@@ -4,7 +4,7 @@ import { purgeOwnershipChecks } from './commands/ownership/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
-/** Every hour, deletes unattached uploads and closes candidates of requests that can no longer be restored. */
+/** Deletes unattached uploads and closes the candidates of requests that can no longer be restored, every hour. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'candidates.remove-unattached-uploads',

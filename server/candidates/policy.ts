@@ -45,10 +45,10 @@ const awardReason = {
   lost: candidateReasons['not-awarded'],
 } as const;
 
-/** Why the agency was not selected: by its application, and in a lot by the award. */
+/** Returns why the agency isn't selected: because of its application or, in a lot, because of the award. */
 const selectionReasons = (statusId: ApplicationStatusId | undefined, award: OwnAward | undefined): Reason[] => {
   if (statusId === undefined) return [candidateReasons['no-application']];
-  // An agency that is asked for a new bid in one lot serves those that it has won.
+  // An agency asked for a new bid on one lot keeps the lots that it has won.
   const isSelected = statusId === approved || (award !== undefined && statusId === rebid);
   if (!isSelected) return [candidateReasons[approvalReason[statusId] ?? 'application-not-approved']];
   return award === undefined || award.state === 'won' ? [] : [awardReason[award.state]];
@@ -65,14 +65,14 @@ export const submitRight = (
     request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
     engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
     application: Pick<FoundApplication, 'statusId'> | undefined;
-    /** The agency's award of a lot; undefined if the request has no lot. */
+    /** The agency's award for a lot; undefined if the request has no lot. */
     award: OwnAward | undefined;
     ownOpenCandidates: number;
   },
 ): Right => {
   const { request, engagement, application, award, ownOpenCandidates } = place;
   const unselected = selectionReasons(application?.statusId, award);
-  // Until the agency is selected, the reason that the request awaits this would be a duplicate.
+  // Before the agency is selected, a reason saying that the request awaits the selection would be a duplicate.
   const closed = requestOpenForSubmissions(request, engagement).filter(
     ({ code }) => unselected.length === 0 || code !== 'request-not-available',
   );
@@ -97,7 +97,7 @@ const reasonByStatus: Readonly<
   [candidateStatus.withdrew]: 'candidate-withdrawn',
 };
 
-/** Why a closed candidate cannot change; empty while it is open. */
+/** Returns why a closed candidate can't change; empty for an open candidate. */
 const closedReasons = (statusId: CandidateStatusId): Reason[] => {
   const code = reasonByStatus[statusId];
   return code ? [candidateReasons[code]] : [];
@@ -112,13 +112,13 @@ interface OwnFacts extends ClaimFacts {
 interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
-  /** Status of the candidate's application, needed for the right to undo a withdrawal. */
+  /** The status of the candidate's application, needed for the right to undo a withdrawal. */
   applicationStatusId?: ApplicationStatusId | undefined;
 }
 
 const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
-/** A candidate cannot return to an engagement that the agency has left. */
+/** A candidate can't return to an engagement that the agency has left. */
 const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[] =>
   statusId === undefined || presentingStatuses.includes(statusId) ? [] : [candidateReasons['application-closed']];
 
@@ -130,15 +130,18 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
 };
 
-/** Until the employer has seen a candidate, a given answer can be changed. */
+/** Whether answers can still be changed, which is until the employer has seen the candidate. */
 export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>): boolean =>
   candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending;
 
-/** Whether the caller may answer questions about a candidate of their own agency. */
+/** Whether the caller may answer questions about one of their agency's candidates. */
 export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
 
-/** A claim of the employer or a dispute of agencies holds up a hire until it is decided, and may end the candidacy. */
+/**
+ * An employer's claim or a dispute between agencies. Until it is decided, the candidate can't be hired; the decision
+ * may end the candidacy.
+ */
 interface ClaimFacts {
   claimState?: 'pending' | 'stands' | null;
   disputeState?: 'pending' | 'lost' | null;
@@ -152,7 +155,7 @@ const lostReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
   ...when(disputeState === 'lost', candidateReasons['dispute-lost']),
 ];
 
-/** A candidate who has withdrawn their consent does not come back without a new one. Source: domain rules D22. */
+/** A candidate who has withdrawn their consent can't return without a new one. Source: domain rules D22. */
 const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>
   when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
 
@@ -172,7 +175,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   ];
 };
 
-/** The caller's rights on a candidate of their own agency. */
+/** The caller's rights on one of their agency's candidates. */
 export const agencyCan = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
@@ -201,18 +204,18 @@ interface ReceivedFacts extends ClaimFacts {
 }
 type EmployerFacts = ReceivedFacts & Pick<OwnFacts, 'consentWithdrawnAt'>;
 
-/** The revision that waits for a decision, if there is one. */
+/** The revision that awaits a decision, if any. */
 interface RevisionFacts {
   openRevision: Pick<SalaryRevisionRow, 'proposedBySide'> | undefined;
 }
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 type RevisedPlace = RequestFacts & RevisionFacts;
 
-/** Reasons that stop every step; a pause stops only hires, since candidates stay. Source: domain rules D15. */
+/** Reasons that stop every step. A pause stops only hires, since candidates remain. Source: domain rules D15. */
 const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 
-/** Whether the employer may move a candidate to a later status. A hire waits for a decision on a revised salary. */
+/** Whether the employer may move a candidate to a later status. A hire needs a decision on any revised salary first. */
 export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatusId: CandidateStatusId): Right =>
   toRight([
     ...closedReasons(candidate.statusId),
@@ -226,7 +229,7 @@ export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatu
     ...(toStatusId === candidateStatus.hired ? claimReasons(candidate) : []),
   ]);
 
-/** The employer's last move while it can be undone. */
+/** The employer's last move, while it can be undone. */
 interface MoveFacts {
   lastMove: UndoableMove | undefined;
 }
@@ -240,7 +243,7 @@ export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & Mo
   ]);
 };
 
-/** The employer's rights on a candidate that it has received. */
+/** The employer's rights on a candidate that it received. */
 export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
   const closed = requestOpenForSubmissions(place.request, place.engagement);
   return {
@@ -257,7 +260,7 @@ export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Reco
   };
 };
 
-/** The later statuses of a candidate, each with the employer's right to move it there. */
+/** Returns a candidate's later statuses, each with the employer's right to move the candidate there. */
 export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
   laterStatuses(candidate.statusId).map((candidateStatusId) => ({
     candidateStatusId,
@@ -265,10 +268,7 @@ export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
     right: moveRight(candidate, place, candidateStatusId),
   }));
 
-/**
- * The rights of either side on the salary of a candidate: the side that didn't propose decides. Source: domain rules
- * D13.
- */
+/** Either side's rights on a candidate's salary. The side that didn't propose decides. Source: domain rules D13. */
 export const salaryCan = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,

@@ -39,12 +39,14 @@ export interface CandidateTables {
     reasonText: string | null;
     firstViewedAt: Date | null;
     consentConfirmedAt: Date | null;
-    /** The request in which the candidate agreed; null if the agency confirmed it itself. */
+    /** The consent request in which the candidate agreed; null if the agency itself confirmed the consent. */
     consentRequestId: string | null;
     consentWithdrawnAt: Date | null;
-    /** The employer's claim that it already knew the candidate, while undecided or once it stands. */
+    /** The state of the employer's claim that it already knew the candidate, while the claim is undecided or upheld. */
     claimState: 'pending' | 'stands' | null;
-    /** The dispute of another agency about the ownership, while undecided or once this agency has lost it. */
+    /**
+     * The state of another agency's dispute about the ownership, while it is undecided or if this agency has lost it.
+     */
     disputeState: 'pending' | 'lost' | null;
     submittedBy: string;
     submittedByName: string;
@@ -58,13 +60,13 @@ export interface CandidateTables {
     dateNotSelected: Date | null;
     dateWithdrawn: Date | null;
     updatedAt: Date;
-    /** The employer's latest change, and its first one that the agency has not acknowledged. */
+    /** The employer's latest change, and its first change that the agency hasn't acknowledged. */
     employerEditedAt: Date | null;
     unacknowledgedSince: Date | null;
     acknowledgedAt: Date | null;
     acknowledgedBy: string | null;
     acknowledgedByName: string | null;
-    /** When all personal data was erased. */
+    /** When all of the candidate's personal data was erased. */
     erasedAt: Date | null;
   };
   candidateIdentity: {
@@ -76,18 +78,18 @@ export interface CandidateTables {
     keyHash: string;
     active: Generated<boolean>;
   };
-  /** The owner of a person at a client, by key; only database functions read and write it. */
+  /** The owner of a person at a client, by identity key. Only database functions read and write this table. */
   candidateOwnership: {
     clientId: string;
     keyType: string;
     keyHash: string;
-    /** The client, or the talent request if the client limits ownership to it. */
+    /** The client's ID, or the talent request's if the client limits ownership to the request. */
     scopeId: string;
     supplierId: string;
     candidateId: string;
     ownedUntil: Date;
   };
-  /** Each check whether a person may be submitted; the person is stored as hashes. */
+  /** Checks of whether a person may be submitted. The person is stored as hashes. */
   ownershipCheck: {
     id: string;
     supplierId: string;
@@ -95,7 +97,7 @@ export interface CandidateTables {
     clientId: string;
     keyHashes: string[];
     isAvailable: boolean;
-    /** Whether this is a refused submission or edit, which reveals as much as a check. */
+    /** Whether the check was a refused submission or edit, which reveals as much as a plain check. */
     isSubmission: Generated<boolean>;
     checkedAt: Date;
   };
@@ -163,7 +165,7 @@ export interface CandidateTables {
     talentRequestId: string;
     fields: JSONColumnType<Record<string, unknown>>;
     documentId: string | null;
-    /** Read from a CV; the form's own draft is not. */
+    /** Whether the draft was read from a CV, unlike the form's own draft. */
     isImported: Generated<boolean>;
     savedAt: Date;
   };

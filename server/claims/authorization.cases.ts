@@ -14,7 +14,7 @@ interface Caller {
   tenantId: string;
 }
 
-/** The parties of a record that the caller may reach: its own tenant, and its counterpart in the world. */
+/** Returns the parties of a record that the caller may reach: its own tenant and that tenant's counterpart. */
 const ownParties = (world: AuthorizationWorld, { role, tenantId }: Caller): Parties => {
   if (role === 'client' || role === 'otherClient') return { clientId: tenantId, supplierId: world.agencyId };
   return { clientId: world.clientId, supplierId: role === 'provider' ? world.agencyId : tenantId };
@@ -64,7 +64,7 @@ export const claimCases: Record<string, AuthorizationCase> = {
   'claims.withdraw': ofClaim('open'),
   'claims.accept': ofClaim('open'),
   'claims.contest': ofClaim('open', proof),
-  // The provider's staff reach the claims of all parties.
+  // The provider's staff can reach the claims of all parties.
   'claims.decide': { own: ofClaim('contested', () => ({ isUpheld: false, reasons: 'No contact was two-way.' })).own },
   'claims.list': { own: () => ({}) },
 };

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The texts of the email to Rolecall's staff about a contested claim. */
+/** The copy of the email to Rolecall's staff about a contested claim. */
 export const contestedCopy = defineCopy('claims.email.contested', {
   subject: '{agency} contests a claim of {client}',
   preview: 'Rolecall decides within three working days.',

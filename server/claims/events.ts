@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Events of an employer's claim that it already knew a candidate. */
+/** Events of an employer's claim to have known a candidate already. */
 export const claimEvents = {
   made: 'claim.made',
   withdrawn: 'claim.withdrawn',
   accepted: 'claim.accepted',
   contested: 'claim.contested',
-  /** The agency did not answer in time. */
+  /** The agency didn't answer in time. */
   lapsed: 'claim.lapsed',
-  /** Rolecall decided for the employer, or for the agency. */
+  /** Rolecall decided for the employer (upheld) or for the agency (dismissed). */
   upheld: 'claim.upheld',
   dismissed: 'claim.dismissed',
 } as const;

@@ -9,7 +9,7 @@ type Row = Insertable<Database['ownershipClaim']>;
 
 const dayMs = 86_400_000;
 
-/** A contact some days before an instant. */
+/** Creates a contact that took place some days before an instant. */
 export const contactBefore = (at: Date, days: number): Contact => ({
   on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
   channel: 'email',
@@ -21,7 +21,7 @@ const claimStateOf = (state: ClaimState): 'pending' | 'stands' | null => {
   return standingClaimStates.includes(state) ? 'stands' : null;
 };
 
-/** Creates the employer's claim on a candidate, in any state, and marks the candidate. Ownership stays as it is. */
+/** Creates the employer's claim on a candidate, in any state, and marks the candidate. Ownership doesn't change. */
 export const makeOwnershipClaim = async (
   db: Kysely<Database>,
   given: Pick<Row, 'candidateId' | 'claimedBy'> & Partial<Row>,

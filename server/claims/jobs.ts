@@ -3,7 +3,7 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { claimsToLapse, lapseClaim } from './commands/end-claim.ts';
 
-/** Ends claims that no agency has answered in time. */
+/** Ends claims that no agency answered in time. */
 export const claimJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'claims.lapse',

@@ -28,7 +28,7 @@ const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
   contested: claimReasons['claim-contested'],
 };
 
-/** What the caller may do about a claim. An open claim that is overdue still waits for the job that ends it. */
+/** The caller's rights on a claim. An overdue claim stays open until the job that ends it has run. */
 export const claimCan = (
   scope: Scope,
   { state }: { readonly state: ClaimState },

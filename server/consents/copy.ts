@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The emails to candidates. */
+/** The copy of emails to candidates. */
 export const consentEmailCopy = defineCopy('consents.email', {
   subject: '{agency} would like to put you forward',
   reminderSubject: 'Reminder: {agency} would like to put you forward',
@@ -18,7 +18,7 @@ export const consentEmailCopy = defineCopy('consents.email', {
   foot: 'You received this email because {askedBy} from {agency} entered your address. If you don’t know them, ignore this email or answer that you don’t agree.',
 });
 
-/** The email with the code for downloading or deleting. */
+/** The copy of the email with the code for downloading or deleting data. */
 export const codeEmailCopy = defineCopy('consents.email.code', {
   subject: 'Code to download or delete your details at {agency}',
   preview: 'The code is valid for {minutes} minutes.',
@@ -28,7 +28,7 @@ export const codeEmailCopy = defineCopy('consents.email.code', {
   foot: 'If you didn’t ask for a code, ignore this email: nothing happens without it.',
 });
 
-/** Why a submission failed although the candidate had agreed. */
+/** The reasons why a submission failed although the candidate had agreed. */
 export const problemCopy = defineCopy('consents.problem', {
   userGone: '{name} can no longer submit candidates. Somebody else can submit this one.',
 });

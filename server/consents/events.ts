@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of requests for consent. They concern the agency alone: the client learns of a candidate by the submission. */
+/** Events of consent requests, for the agency alone. The client first hears of a candidate when they are submitted. */
 export const consentEvents = {
   requested: 'consent.requested',
   resent: 'consent.resent',
@@ -10,7 +10,7 @@ export const consentEvents = {
   refused: 'consent.refused',
   withdrawn: 'consent.withdrawn',
   expired: 'consent.expired',
-  /** The candidate agreed, and the submission failed. */
+  /** The candidate agreed, but the submission failed. */
   notSubmitted: 'consent.not-submitted',
   submitted: 'consent.submitted',
   codeRequested: 'consent.code-requested',

@@ -10,7 +10,7 @@ import type { WaitingSubmission } from './tables.ts';
 
 type Row = Insertable<Database['consentRequest']>;
 
-/** Creates a request for the consent to a submission; the talent request must exist. */
+/** Creates a request for consent to a submission. The talent request must exist. */
 export const makeConsentRequest = async (
   db: Kysely<Database>,
   given: Pick<Row, 'supplierId' | 'requestedBy'> & Partial<Omit<Row, 'submission'>> & { submission: WaitingSubmission },
@@ -48,14 +48,14 @@ export const makeConsentRequest = async (
     .executeTakeFirstOrThrow();
 };
 
-/** An agency that may submit to a talent request whose candidates have to agree. */
+/** Creates an agency that may submit for a talent request whose candidates must give their consent. */
 export const makeConsentFixture = (
   db: Kysely<Database>,
   given: Parameters<typeof makeSubmissionFixture>[1] = {},
 ): Promise<SubmissionFixture> =>
   makeSubmissionFixture(db, { ...given, engagement: { requiresCandidateConsent: true, ...given.engagement } });
 
-/** A request of this agency for a new person, with the token of its link. */
+/** Creates a request by this agency to a new person, with the token in its link. */
 export const makeLinkedRequest = async (
   { db, mac, at }: { db: Kysely<Database>; mac: Vault['mac']; at: Date },
   place: Pick<SubmissionFixture, 'agency' | 'recruiter' | 'request'>,

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldRequests, expireRequests, remindCandidates } from './commands/end-requests.ts';
 
-/** Ends, reminds and clears requests for consent. */
+/** Expires old consent requests, sends reminders, and removes personal data from requests. */
 export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'consents.expire',

@@ -17,7 +17,7 @@ interface RequestFacts {
   readonly candidateId: string | null;
 }
 
-/** What the caller may do about a request for a candidate's consent. */
+/** The caller's rights on a request for a candidate's consent. */
 export const consentCan = (
   { permissions, now }: Caller,
   { state, sentAt, candidateId }: RequestFacts,

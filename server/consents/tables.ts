@@ -4,7 +4,7 @@ import type { submissionInputShape } from '#contract/candidates/shapes/submissio
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 
-/** A submission that waits for the candidate, complete as it will be made. */
+/** A complete submission that waits for the candidate's consent. */
 export type WaitingSubmission = z.infer<typeof submissionInputShape>;
 
 export interface ConsentTables {
@@ -18,14 +18,14 @@ export interface ConsentTables {
     firstName: string;
     lastName: string;
     emailAddress: string;
-    /** Null once the person is erased. */
+    /** Null once the person's data is erased. */
     submission: JSONColumnType<WaitingSubmission> | null;
     textVersion: number;
     state: Generated<ConsentState>;
     requestedBy: string;
     requestedByName: string;
     requestedAt: Date;
-    /** When the email with the link was last sent by the agency. */
+    /** When the agency last sent the email with the link. */
     sentAt: Date;
     remindedAt: Date | null;
     expiresAt: Date;

@@ -10,7 +10,7 @@ const proof = ({ server }: AuthorizationWorld) => ({
   statement: 'He asked us to present him.',
 });
 
-/** A talent request to which both agencies may submit. */
+/** Creates a talent request for which both agencies may submit. */
 const placeIn = async ({ server, clientId }: AuthorizationWorld, supplierIds: readonly string[]) => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId, stage: 'fulfillment' });
@@ -19,7 +19,7 @@ const placeIn = async ({ server, clientId }: AuthorizationWorld, supplierIds: re
   return { engagement, request };
 };
 
-/** A dispute of one agency about a candidate of the other, in an engagement of both. */
+/** Creates a dispute by one agency about another agency's candidate, in an engagement that both work on. */
 const disputeIn = async (
   world: AuthorizationWorld,
   { openerId, ownerId, isAnswered }: { openerId: string; ownerId: string; isAnswered: boolean },
@@ -32,7 +32,7 @@ const disputeIn = async (
     dateSubmitted: clock.now(),
   });
   const by = { supplierId: openerId, openedBy: world.people.owner, openedAt: clock.now() };
-  // The agency enters the name itself, and knows nobody else's.
+  // The agency enters this name itself, and learns nobody else's.
   const person = { firstName: 'Noor', lastName: 'Vestergaard' };
   const given = { candidateId: candidate.id, ...by, ...person };
   return { candidate, dispute: await makeDispute(db, { ...given, isAnswered }) };
@@ -41,7 +41,7 @@ const disputeIn = async (
 const otherOf = (world: AuthorizationWorld, tenantId: string): string =>
   tenantId === world.rivalId ? world.agencyId : world.rivalId;
 
-/** A disputed candidate of an employer. */
+/** Creates a disputed candidate that an employer has received. */
 const receivedBy = async (world: AuthorizationWorld, clientId: string) => {
   const parties = { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: false };
   return { candidateId: (await disputeIn({ ...world, clientId }, parties)).candidate.id };
@@ -99,7 +99,7 @@ export const disputeCases: Record<string, AuthorizationCase> = {
     }),
   },
   'disputes.all': { own: () => ({}) },
-  // The provider's staff reach the disputes of all agencies.
+  // The provider's staff can reach the disputes of all agencies.
   'disputes.decide': {
     own: async (world) => ({
       disputeId: (await disputeIn(world, { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: true }))

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The reasons of disputes that end without a decision of a person. */
+/** The reasons for disputes that end without anybody's decision. */
 export const disputeCopy = defineCopy('disputes.ended', {
   ownedByClient: 'The client owns this candidate, because it already knew them.',
   decidedBefore: 'Rolecall has already decided which agency represents this candidate.',
@@ -9,7 +9,7 @@ export const disputeCopy = defineCopy('disputes.ended', {
   erased: 'The details of the candidate have been deleted.',
 });
 
-/** The texts of the email to Rolecall's staff about a dispute between agencies. */
+/** The copy of the email to Rolecall's staff about a dispute between agencies. */
 export const openedCopy = defineCopy('disputes.email.opened', {
   subject: 'Two agencies dispute a candidate of {client}',
   preview: 'The owner can answer within two working days.',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * Events of a dispute about the ownership of a candidate. An event belongs to one of the two agencies, and says nothing
+ * Events of a dispute about a candidate's ownership. Each event belongs to one of the two agencies, and reveals nothing
  * about the other.
  */
 export const disputeEvents = {
-  // To the agency that disputes the ownership.
+  // For the agency that disputes the ownership.
   opened: 'dispute.opened',
   withdrawn: 'dispute.withdrawn',
   upheld: 'dispute.upheld',
   dismissed: 'dispute.dismissed',
-  // To the owner.
+  // For the owner.
   raised: 'dispute.raised',
   answered: 'dispute.answered',
   dropped: 'dispute.dropped',

@@ -11,7 +11,9 @@ type Row = Insertable<Database['ownershipDispute']>;
 
 const hourMs = 3_600_000;
 
-/** An owner with a candidate of an engagement, a rival that may submit there, and one of Rolecall's staff. */
+/**
+ * Creates an owner with a candidate in an engagement, a rival that may submit for it, and a member of Rolecall's staff.
+ */
 export const makeDisputedPlace = async (db: Kysely<Database>, { at }: { at: Date }) => {
   const place = await makeSubmissionFixture(db);
   const rival = await makeApprovedAgency(db, place.engagement.id);
@@ -26,8 +28,8 @@ export const makeDisputedPlace = async (db: Kysely<Database>, { at }: { at: Date
 };
 
 /**
- * Creates a dispute of an agency about the ownership of another agency's candidate, in any state and with the owner's side.
- * The candidate is marked; a decided one changes nobody's ownership.
+ * Creates an agency's dispute about the ownership of another agency's candidate, in any state and with the owner's
+ * side. The candidate is marked, but a decided dispute doesn't change ownership.
  */
 export const makeDispute = async (
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
 
-/** Removes people from disputes that ended long ago. */
+/** Removes personal data from disputes that ended long ago. */
 export const disputeJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'disputes.clear',

@@ -18,7 +18,7 @@ interface DefenceFacts {
   readonly answerBy: Date;
 }
 
-/** Whether the owner may answer a dispute: once, and in time. */
+/** Whether the owner may answer a dispute: once, and before the deadline. */
 export const answerRight = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   { endedAt, answeredAt, answerBy }: DefenceFacts,
@@ -36,15 +36,18 @@ interface DecisionFacts {
         answeredAt: Date | null;
         answerBy: Date;
         isHired: boolean;
-        /** The employer claims that it already knew the candidate, and nobody has decided. */
+        /** Whether an undecided claim by the employer says that it already knew the candidate. */
         isClaimed: boolean;
-        /** Still owns the person: not after a claim that stands, or a consent that was withdrawn. */
+        /** Whether the agency still owns the person, which ends with an upheld claim or a withdrawn consent. */
         isOwner: boolean;
       }
     | undefined;
 }
 
-/** Whether Rolecall may decide a dispute: after the owner's answer, or the time for it. A hire is not undone. */
+/**
+ * The rights to decide a dispute, which Rolecall has after the owner's answer or the deadline for it. A hire can't be
+ * undone.
+ */
 export const decisionRights = (
   { side, now }: Pick<Scope, 'side' | 'now'>,
   { state, owner }: DecisionFacts,

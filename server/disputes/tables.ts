@@ -12,7 +12,7 @@ export interface DisputeTables {
     talentRequestId: string;
     firstName: string;
     lastName: string;
-    /** The identity keys of the person, as `type:hash`. */
+    /** The person's identity keys, as `type:hash`. */
     keys: string[];
     state: Generated<DisputeState>;
     contacts: JSONColumnType<Contact[]>;
@@ -26,7 +26,7 @@ export interface DisputeTables {
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
-    /** When the person was removed from it. */
+    /** When the person's data was removed from the dispute. */
     erasedAt: Date | null;
   };
   ownershipDefence: {
@@ -34,7 +34,7 @@ export interface DisputeTables {
     /** The agency that owned the person when the dispute was opened. */
     supplierId: string;
     candidateId: string;
-    /** The talent request or the client in which it owned the person. */
+    /** The talent request or the client in which the agency owned the person. */
     scopeId: string;
     openedAt: Date;
     answerBy: Date;

@@ -12,7 +12,7 @@ interface Caller {
   tenantId: string;
 }
 
-/** An open talent request, and an agency with an approved application for it. */
+/** Creates an open talent request, and an agency with an approved application for it. */
 const place = async (
   { server, clientId }: AuthorizationWorld,
   supplierId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of draft candidates; they concern the agency alone. */
+/** Events of draft candidates, for the agency alone. */
 export const draftCandidateEvents = {
   saved: 'draft-candidate.saved',
   assessmentRequested: 'draft-candidate.assessment-requested',

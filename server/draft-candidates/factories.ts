@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 type Row = Insertable<Database['draftCandidate']>;
 
-/** Creates a draft candidate that waits for its assessment; the talent request must exist. */
+/** Creates a draft candidate that awaits assessment. The talent request must exist. */
 export const makeDraftCandidate = async (
   db: Kysely<Database>,
   given: Pick<Row, 'supplierId' | 'talentRequestId' | 'askedBy'> & Partial<Row>,
@@ -33,7 +33,7 @@ export const makeDraftCandidate = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates a check link of a draft. */
+/** Creates a draft's check link. */
 export const makeCheckLink = (
   db: Kysely<Database>,
   draft: { id: string; supplierId: string; askedBy: string },

@@ -2,7 +2,7 @@ import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { assessDraft, claimDraft, storeAssessment } from './commands/assess-draft-candidate.ts';
 
-/** Assesses one draft; false if none waits. The model answers between two transactions. */
+/** Assesses one draft; false if none is waiting. The model answers between two transactions. */
 const assessNext = async ({ source, model }: JobTools): Promise<boolean> => {
   const claimed = await inSystemScope(source, 'take a draft candidate to assess', claimDraft);
   if (!claimed) return false;
@@ -13,7 +13,7 @@ const assessNext = async ({ source, model }: JobTools): Promise<boolean> => {
   return true;
 };
 
-/** Every process assesses drafts, each draft by one of them. */
+/** Every process assesses drafts, and each draft is assessed by only one of them. */
 export const draftCandidateJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'draft-candidates.assess',

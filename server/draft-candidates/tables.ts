@@ -23,13 +23,13 @@ export interface DraftCandidateTables {
     method: AssessmentMethod | null;
     model: string | null;
     problem: AssessmentProblem | null;
-    /** Counts the assessments asked for, so that the result of an outdated one is dropped. */
+    /** The number of assessments requested so far, so that the result of an outdated one is dropped. */
     run: Generated<number>;
-    /** While a process works on the assessment; another one may take it over afterwards. */
+    /** When the claim of the process that assesses the draft ends; another process may then take over. */
     claimedUntil: Date | null;
-    /** The user who asked for the assessment. */
+    /** The user who requested the assessment. */
     askedBy: string;
-    /** The candidate that it became. */
+    /** The candidate that the draft became. */
     candidateId: string | null;
     createdAt: Date;
     updatedAt: Date;
@@ -55,7 +55,7 @@ export interface DraftCandidateTables {
     expiresAt: Date;
     revokedAt: Date | null;
   };
-  /** One call of the language model; the text that was sent is stored as a hash. */
+  /** A call of the language model. The text that was sent is stored as a hash. */
   modelCall: {
     id: string;
     draftCandidateId: string;
@@ -63,13 +63,13 @@ export interface DraftCandidateTables {
     userId: string;
     at: Date;
     model: string;
-    /** The version that the provider names in its answer; empty without an answer. */
+    /** The version that the model's provider gives in its answer; empty without an answer. */
     version: string;
     inputHash: string;
     inputTokens: number | null;
     outputTokens: number | null;
     problem: AssessmentProblem | null;
   };
-  /** The agencies that have switched the assessment off. */
+  /** The agencies that turned the assessment off. */
   assessmentOptOut: { supplierId: string; since: Date };
 }

@@ -7,19 +7,19 @@ import { findSignInEmail } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
-/** The token of a link emailed to a user who is used for nothing else. */
+/** Returns the token in a link emailed to a new user, who isn't used in any other case. */
 const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   return (await server.kit.asSystem((scope) => createLinkToken(scope, id, purpose))).token;
 };
 
-/** A single pixel. */
+/** A PNG image of a single pixel. */
 const smallPng = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
 
-/** Has the shape of a browser's answer, but comes from no authenticator. */
+/** Has the shape of a browser's response, but comes from no real authenticator. */
 const answered = {
   id: 'bm8tZGV2aWNl',
   rawId: 'bm8tZGV2aWNl',
@@ -29,7 +29,8 @@ const answered = {
 const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 
 /**
- * A wrong password or code. The user's earlier failures are cleared first, since repeated guesses pause the account.
+ * Returns a wrong password or code. The user's earlier failures are cleared first, since repeated guesses pause the
+ * account.
  */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
   await server.kit.asSystem(async (scope) => clearAllFailures(scope, await findSignInEmail(scope, userId)));
@@ -38,7 +39,10 @@ const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Pr
 
 let registered = 0;
 
-/** Sign-in calls need a browser's cookies to succeed: provider/session/register-session.test.ts covers them in full. */
+/**
+ * The cases of identity. Sign-in calls need a browser's cookies to succeed, so
+ * provider/session/register-session.test.ts covers them in full.
+ */
 export const identityCases: Record<string, AuthorizationCase> = {
   'identity.signIn': {
     own: () => ({ uid: 'not-started-here', email: 'person@people.example', password: 'a-password' }),
@@ -115,7 +119,7 @@ export const identityCases: Record<string, AuthorizationCase> = {
     answers: 400,
   },
   'identity.passkeys': { own: nothing },
-  // Each call succeeds with different data: the tests in provider/passkeys cover that.
+  // Each passkey call succeeds with different data, which the tests in provider/passkeys cover.
   'identity.beginPasskey': {
     own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
     answers: 400,

@@ -1,13 +1,13 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { AccountTemplate } from './rules/account-email.ts';
 
-/** The copy of an email about an account. */
+/** The copy of an account email. */
 export interface AccountCopy {
   readonly subject: string;
   readonly preview: string;
   readonly title: (values: { firstName: string }) => string;
   readonly text: string;
-  /** A second paragraph. */
+  /** An optional second paragraph. */
   readonly more?: string;
   readonly act: string;
   readonly foot: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 import type { Side } from '#contract/common/operation.ts';
 
-/** The tenant of an event, as the field for its side. */
+/** Returns an event's tenant in the ID field for the tenant's side. */
 export const eventTenant = ({
   side,
   tenantId,
@@ -14,7 +14,7 @@ export const eventTenant = ({
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
 
-/** Events of accounts; `data` has the user. */
+/** Account events; `data` contains the user. */
 export const identityEvents = {
   signedIn: 'identity.signed-in',
   registered: 'identity.registered',
@@ -26,12 +26,12 @@ export const identityEvents = {
   secondFactorOn: 'identity.second-factor-on',
   secondFactorOff: 'identity.second-factor-off',
   newDevice: 'identity.new-device',
-  /** Of a known account; attempts with unknown addresses are only counted. */
+  /** A sign-in to a known account failed. Attempts with unknown addresses are only counted. */
   signInFailed: 'identity.sign-in-failed',
   signedOut: 'identity.signed-out',
-  /** Another session of the same user. */
+  /** The user ended another of their sessions. */
   sessionEnded: 'identity.session-ended',
-  /** A replaced refresh token was used again, so that two browsers held the session. */
+  /** A replaced refresh token was reused, which means that two browsers had the session. */
   sessionRevoked: 'identity.session-revoked',
 } as const;
 

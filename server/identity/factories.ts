@@ -8,7 +8,7 @@ import { loadKeys, type Keys } from './provider/keys.ts';
 import { hashPassword } from './provider/credentials/passwords.ts';
 import { mintAccessToken } from './provider/tokens.ts';
 
-/** `kit.db` in tests, `scope.db` of a System scope in the demo world. */
+/** The database: `kit.db` in tests, or a System scope's `scope.db` in the demo world. */
 type Db = Kysely<Database>;
 
 export interface TenantFixture {
@@ -26,7 +26,7 @@ export interface UserFixture {
   lastName: string;
 }
 
-/** The predefined roles, by their short names in tests. */
+/** The predefined roles, by the short names that tests use. */
 const roleNames = {
   admin: 'Rolecall Admin Account',
   standard: 'Rolecall Standard User Account',
@@ -34,17 +34,17 @@ const roleNames = {
   'tech-support': 'Rolecall Tech Support',
 } as const;
 
-/** `owner`, `sub-user` and `none` have no row in user_role. */
+/** The roles that a test user can have. `owner`, `sub-user` and `none` have no row in user_role. */
 export type RoleFixture = keyof typeof roleNames | 'owner' | 'sub-user' | 'none';
 
-/** The default password of users created here. */
+/** The default password of users created by these factories. */
 export const defaultPassword = 'rolecall-demo';
 
 const madeAt = new Date('2026-01-05T09:00:00Z');
 
 let made = 0;
 
-/** Creates a tenant, by default an approved agency. */
+/** Creates a tenant, an approved agency by default. */
 export const makeTenant = async (
   db: Db,
   given: Partial<{
@@ -80,7 +80,8 @@ export const makeTenant = async (
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * Users with the same password share its hash, so that a world of a thousand users does not compute a thousand hashes.
+ * Hashes a password once for all users who share it, so that a world of a thousand users doesn't compute a thousand
+ * hashes.
  */
 const hashOf = (password: string): Promise<string> => {
   const known = hashes.get(password) ?? hashPassword(password);
@@ -88,7 +89,7 @@ const hashOf = (password: string): Promise<string> => {
   return known;
 };
 
-/** Creates a user of a tenant who can sign in, by default its owner. */
+/** Creates a tenant's user who can sign in, an owner by default. */
 export const makeUser = async (
   db: Db,
   given: { tenantId: string } & Partial<{
@@ -148,10 +149,10 @@ export const makeUser = async (
   return user;
 };
 
-/** Sessions in tests count as recently confirmed; register-passwords.test.ts covers those that are not. */
+/** Sessions in tests count as recently confirmed; register-passwords.test.ts covers unconfirmed ones. */
 const longConfirmed = new Date('2100-01-01T00:00:00Z');
 
-/** Creates an open session of a user. */
+/** Creates a user's open session. */
 export const makeSession = async (db: Db, userId: string): Promise<string> => {
   const id = newId();
   await db
@@ -161,7 +162,7 @@ export const makeSession = async (db: Db, userId: string): Promise<string> => {
   return id;
 };
 
-/** Creates a photo in a user's record, as if it had been uploaded. */
+/** Creates a user's photo, as if it had been uploaded. */
 export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: string; storageKey: string }> => {
   const { tenantId } = await db
     .selectFrom('appUser')
@@ -193,7 +194,7 @@ export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: stri
   return { photoId, storageKey };
 };
 
-/** Creates a passkey in a user's list; no authenticator has its private key. */
+/** Creates a user's passkey, whose private key no authenticator has. */
 export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: string }> => {
   const { tenantId } = await db
     .selectFrom('appUser')
@@ -218,7 +219,7 @@ export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: 
   return { passkeyId };
 };
 
-/** Turns on two-step sign-in with a placeholder secret, so that no app can generate valid codes. */
+/** Turns on two-step sign-in with a placeholder secret, for which no app can generate valid codes. */
 export const makeSecondFactor = async (db: Db, userId: string): Promise<void> => {
   await db
     .insertInto('secondFactor')
@@ -230,7 +231,7 @@ export const makeSecondFactor = async (db: Db, userId: string): Promise<void> =>
 const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
 
 /**
- * Opens a session for a user without the sign-in page and mints its access token: `Bearer …` calls the API as this
+ * Opens a session for a user without the sign-in page, and creates an access token: `Bearer …` calls the API as this
  * user.
  */
 export const bearerFor = async (

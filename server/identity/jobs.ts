@@ -5,14 +5,14 @@ import { purgeLinks } from './commands/create-token.ts';
 import { removeOldPhotos } from './commands/upload-photo.ts';
 import { purgeExpiredRecords } from './commands/write-identity-record.ts';
 
-/** Processes account requests one after the other until none is left. */
+/** Processes account requests one by one until none are left. */
 const processAccountRequests = async ({ source, mail }: JobTools): Promise<void> => {
   const next = () =>
     inSystemScope(source, 'process an account request', (scope) => processNextAccountRequest(scope, mail));
   while ((await next()) === 'done');
 };
 
-/** Scheduled jobs of identity. Every process handles account requests, and each request is handled by one of them. */
+/** The jobs of identity. Every process handles account requests, and each request is handled by only one of them. */
 export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'identity.process-account-requests', everySeconds: 1, run: () => processAccountRequests(tools) },
   {

@@ -27,7 +27,7 @@ import { createVerify, issuerOf } from './provider/tokens.ts';
 export interface Identity {
   /** Reads the session from a bearer token. */
   readonly verify: Verify;
-  /** Mounts the identity provider at /identity, and registers the calls of the sign-in and the session. */
+  /** Mounts the identity provider at /identity, and registers the sign-in and session calls. */
   register(app: FastifyInstance): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.kit.enqueued.length = 0;
 });
 
-/** Runs the queued jobs and returns the account emails among their results. */
+/** Runs the queued jobs and returns the account emails that they write. */
 const emails = async () => {
   for (const { queue, data } of server.kit.enqueued.splice(0)) {
     const reaction = identityReactions.find((one) => 'after' in one && reactionQueue(one) === queue);

@@ -3,7 +3,7 @@ import { createPasswordToken } from './commands/create-token.ts';
 import { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 import { identityEvents } from './events.ts';
 
-/** Changes to credentials, each with the email that reports it. */
+/** The changes to credentials, each with the email that reports it. */
 const changeMails = [
   [identityEvents.passkeyAdded, 'account-passkey-added'],
   [identityEvents.passkeyRemoved, 'account-passkey-removed'],
@@ -22,7 +22,10 @@ const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
   ),
 );
 
-/** Emails password links, and reports changes of password or passkeys to their owner, who may not have made them. */
+/**
+ * Emails password links, and reports changes to passwords or passkeys to the account's owner, who may not have made
+ * them.
+ */
 export const identityReactions: readonly Reaction[] = [
   handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {
     const { userId } = data;

@@ -26,7 +26,7 @@ import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-user-profile.ts';
 
 const notSignedIn = 'request a mail without signing in';
-/** With an external identity provider, credentials are managed there. */
+/** Refuses calls to a route if an external identity provider manages the credentials. */
 const ours = (route: Route): Route => ({
   ...route,
   handle: (scope, input) =>
@@ -37,9 +37,7 @@ const ours = (route: Route): Route => ({
 
 const byLink = 'use an emailed link';
 
-/**
- * The calls made with a bearer token or an emailed link; those of the session are registered with the identity provider.
- */
+/** The calls made with a bearer token or an emailed link. Session calls are registered with the identity provider. */
 export const identityRoutes: readonly Route[] = [
   answerAsSystem(readEmailedLink, byLink, readLinkQuery),
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),

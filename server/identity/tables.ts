@@ -21,7 +21,7 @@ export interface IdentityTables {
     deletedAt: Date | null;
     /** When all identifying data was erased. */
     erasedAt: Date | null;
-    /** The identity at the external provider, after the first sign-in there. */
+    /** The issuer of the user's identity at the external provider, set after the first sign-in there. */
     externalIssuer: string | null;
     externalSubject: string | null;
   };
@@ -33,15 +33,15 @@ export interface IdentityTables {
   session: {
     id: string;
     userId: string;
-    /** From versions before refresh tokens were rotated. */
+    /** Used by versions before refresh tokens were rotated. */
     refreshTokenHash: string | null;
     userAgent: Generated<string>;
     createdAt: Date;
     expiresAt: Date;
     endedAt: Date | null;
-    /** When the session ends if it is not used; null if it has no idle limit, as in tests. */
+    /** When the session ends unless it is used; null if it has no idle limit, as in tests. */
     idleUntil: Date | null;
-    /** When the password was last typed again for a sensitive operation. */
+    /** When the user last re-entered the password for a sensitive operation. */
     confirmedAt: Date | null;
   };
   userPhoto: {
@@ -56,12 +56,12 @@ export interface IdentityTables {
     replacedAt: Date | null;
   };
   accountToken: {
-    /** The token itself is only in the email. */
+    /** The hash of the token, which itself is only in the email. */
     tokenHash: string;
     tenantId: string;
     userId: string;
     purpose: LinkPurpose;
-    /** The address that it was emailed to. */
+    /** The address that the link was emailed to. */
     email: string;
     createdAt: Date;
     expiresAt: Date;

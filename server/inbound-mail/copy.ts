@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Why an email had no effect, where no refusal of the product says so. */
+/** The reasons why an email had no effect that aren't refusals of an operation. */
 export const refusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
     'It was sent to an address that belongs to another account. Only its owner can use it, from the email address of their account.',
@@ -15,12 +15,12 @@ export const refusalCopy = defineCopy('inbound-mail.refusal', {
   failed: 'The email could not be processed.',
 });
 
-/** The text of a message for an email that has only files. */
+/** The message text for an email that contains only files. */
 export const replyCopy = defineCopy('inbound-mail.reply', {
   filesOnly: '{count, plural, one {# file attached.} other {# files attached.}}',
 });
 
-/** The email that answers an email of a user. */
+/** The copy of the email that answers a user's email. */
 export const answerCopy = defineCopy('inbound-mail.email.answer', {
   over: 'Email to Rolecall',
   refusedSubject: 'Your email was not added',

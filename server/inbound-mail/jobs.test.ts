@@ -243,7 +243,7 @@ test('forwarded CVs become drafts of their sender, and the answer says what happ
 
 test('a sender beyond the limit of an hour is asked to send later, and gets no answer', async () => {
   const { db, clock } = server.kit;
-  // Another hour than that of the tests before.
+  // Starts a new hour, so that the emails of earlier tests don't count.
   clock.advance(3_600_000);
   const user = { email: 'often@harbour.example' };
   await db.updateTable('appUser').set(user).where('id', '=', market.standard.id).execute();

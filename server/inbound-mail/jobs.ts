@@ -20,13 +20,13 @@ import { refusalCopy, replyCopy } from './copy.ts';
 import { mostCvs } from './rules/file-results.ts';
 import { refusalTexts } from './rules/refusal-texts.ts';
 
-/** An email that ended the process or failed this often is given up. */
+/** The number of failed attempts, including crashes, after which an email is given up. */
 const mostAttempts = 5;
 
 const refuse = ({ source, mail }: JobTools, email: ClaimedEmail, reason: string, texts: readonly string[]) =>
   inSystemScope(source, 'refuse an email', (scope) => refuseEmail(scope, mail, email, { reason, texts }));
 
-/** Adds a reply in one transaction with its files, which are removed unless it commits. */
+/** Adds a reply in one transaction with its files. The files are removed unless the transaction commits. */
 const commitReply = async (
   { source, mail, files }: JobTools,
   email: ClaimedEmail,
@@ -49,7 +49,7 @@ const commitReply = async (
   }
 };
 
-/** Files that are refused stop neither the text nor other files. */
+/** Adds an email to its conversation. Refused files don't prevent the text or other files from being added. */
 const addToThread = async (
   tools: JobTools,
   email: ClaimedEmail,
@@ -68,7 +68,7 @@ const addToThread = async (
   if (refusal) await refuse(tools, email, refusal.refusal.code, refusalTexts(refusal, 'conversation'));
 };
 
-/** Saves one file as a draft; its refusal otherwise. */
+/** Saves one file as a draft, or returns the refusal. */
 const saveFile = async (
   { source, files }: JobTools,
   email: ClaimedEmail,
@@ -93,7 +93,10 @@ const saveFile = async (
   }
 };
 
-/** Each file in a transaction of its own, so that one that is refused stops no other. A picture in the text is no CV. */
+/**
+ * Imports each file in its own transaction, so that a refused file doesn't prevent the others. A picture in the text
+ * isn't treated as a CV.
+ */
 const importFiles = async (tools: JobTools, email: ClaimedEmail, attached: readonly AttachedFile[]): Promise<void> => {
   const files = attached.filter(({ isInline }) => !isInline);
   if (files.length === 0) return refuse(tools, email, 'no-files', [refusalCopy.noFiles]);
@@ -116,14 +119,14 @@ const processEmail = async (tools: JobTools, email: ClaimedEmail): Promise<void>
   return email.threadId === null ? importFiles(tools, email, content.files) : addToThread(tools, email, content);
 };
 
-/** Processes the next email; false if none waits. */
+/** Processes the next email; false if none is waiting. */
 const processNext = async (tools: JobTools): Promise<boolean> => {
   const email = await inSystemScope(tools.source, 'take an email to process', claimEmail);
   if (email) await processEmail(tools, email);
   return email !== undefined;
 };
 
-/** Every process works on emails, each email by one of them. */
+/** Every process handles emails, and each email is handled by only one of them. */
 export const inboundMailJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'inbound-mail.process',

@@ -4,7 +4,7 @@ import type { FileResult } from './rules/file-results.ts';
 type InboundStatus = 'waiting' | 'accepted' | 'refused' | 'ignored';
 
 export interface InboundMailTables {
-  /** A private address of a user: for replies in a conversation, or for CVs for a talent request. */
+  /** A user's private address: for replies in a conversation, or for CVs for a talent request. */
   inboundAddress: {
     id: string;
     token: string;
@@ -12,11 +12,11 @@ export interface InboundMailTables {
     userId: string;
     threadId: string | null;
     talentRequestId: string | null;
-    /** The internal path of the page for the same. */
+    /** The internal path of the conversation's or talent request's page. */
     page: string;
     createdAt: Date;
   };
-  /** An email to such an address. Its content and its sender are deleted when it has been processed. */
+  /** An email to a private address. Its content and sender are deleted once it has been processed. */
   inboundEmail: {
     id: string;
     addressId: string;
@@ -24,7 +24,7 @@ export interface InboundMailTables {
     sender: string | null;
     raw: Buffer | null;
     status: InboundStatus;
-    /** Why it was refused or ignored. */
+    /** Why the email was refused or ignored. */
     reason: string | null;
     /** The results of the attached files processed so far. */
     files: JSONColumnType<FileResult[]>;

@@ -12,7 +12,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** The agency and the client of a caller. */
+/** Returns the agency and the client of a caller. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient
@@ -68,7 +68,7 @@ const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee')
   }),
 });
 
-/** A notification of the caller, and one of another user. */
+/** A case with a notification of the caller, and one of another user. */
 const ofNotification = (
   input: (row: { id: string; feedId: string }) => object,
   otherAnswers?: 'empty',
@@ -79,7 +79,7 @@ const ofNotification = (
   ...(otherAnswers ? { otherAnswers } : {}),
 });
 
-/** An action of the caller. Another user's action gives the same refusal as one that never happened. */
+/** A case with an action of the caller. Another user's action gets the same refusal as one that never happened. */
 const ofAct = (
   kind: 'competitive' | 'successfee',
   input: (candidateId: string) => object = (candidateId) => ({ candidateId }),
@@ -97,7 +97,7 @@ const ofAct = (
   },
 });
 
-/** A hire with its payment transaction, of the caller's tenant; provider staff see all. */
+/** A case with a hire and its payment transaction, of the caller's tenant. Provider staff can see all payments. */
 const ofPayment: AuthorizationCase = {
   own: async (world, caller) => {
     const isStaff = caller.role === 'provider';
@@ -111,7 +111,7 @@ const ofPayment: AuthorizationCase = {
 
 export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.feedToken': { own: () => ({}) },
-  // Only a feed token opens the feed, which then never ends; other tokens do not.
+  // Only a feed token opens the feed, which then never ends. Other tokens are refused.
   'notifications.feed': { own: () => ({}), answers: 401 },
   'notifications.list': { own: () => ({}) },
   'notifications.view': ofNotification(({ id }) => ({ ids: [id] }), 'empty'),

@@ -22,7 +22,7 @@ type SentenceNames = Record<
 type Sentences = { readonly [Kind in NotificationKindName]: (typeof kindRows)[Kind]['sentence'] };
 const sentences = Object.fromEntries(notificationKindNames.map((kind) => [kind, kindRows[kind].sentence])) as Sentences;
 
-/** The sentence of each kind of notification. The type rejects a sentence with an unknown name. */
+/** The sentence for each kind of notification. The type rejects a sentence with an unknown name. */
 export const sentenceCopy: Readonly<Record<NotificationKindName, (names: SentenceNames) => string>> = defineCopy(
   'notifications.sentence',
   sentences,
@@ -33,7 +33,7 @@ export const peopleCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });
 
-/** Replaces a name that the reader may not see. */
+/** The words that replace a name that the reader may not see. */
 export const unnamedCopy = defineCopy('notifications.unnamed', {
   talentRequest: 'a talent request',
   candidate: 'a candidate',
@@ -46,12 +46,12 @@ export const unnamedCopy = defineCopy('notifications.unnamed', {
   count: 'several',
 });
 
-/** The texts of an email in the reader's language. */
+/** The copy of an email in the reader's language. */
 interface FormattedEmailCopy extends Omit<NoticeEmailCopy, 'subject'> {
   readonly subject: (values: Record<'about' | 'agency' | 'status', Value>) => string;
 }
 
-/** The texts of the email about one notification, by its kind. Of these texts only subjects contain names. */
+/** The copy of the email about one notification, by kind. Only the subjects contain names. */
 export const noticeEmailCopy = Object.fromEntries(
   notificationKindNames.flatMap((kind) => {
     const { mail } = kindRow(kind);
@@ -117,7 +117,7 @@ export const hireCopy = defineCopy('notifications.email.hire', {
   agency: '{client} hired your candidate.',
 } as const satisfies Record<PaymentParty, string>);
 
-/** Texts that several emails share: labels, buttons and the reasons for receiving them. */
+/** The copy that several emails share: labels, buttons and the reasons for receiving them. */
 export const emailCopy = defineCopy('notifications.email', {
   applicationOver: 'Your application',
   candidateOver: 'Candidate',

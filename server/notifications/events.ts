@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** Events of this room, as other rooms receive them. */
 export const notificationEvents = {
-  /** An engagement closes soon; `data` has `closingAt`, since a moved closing time is announced again. */
+  /** An engagement closes soon. `data` contains `closingAt`, since a new closing time is announced again. */
   closingSoon: 'engagement.closing-soon',
   closesInAnHour: 'engagement.closes-in-an-hour',
-  /** Bidding on a lot ends soon; `data` has the end, since a moved end is announced again. */
+  /** Bidding on a lot ends soon. `data` contains the end, since a new end is announced again. */
   lotEndsInADay: 'lot.ends-in-a-day',
   lotEndsInAnHour: 'lot.ends-in-an-hour',
   lotEndsInMinutes: 'lot.ends-in-minutes',
-  /** Support has requested another delivery of a dead email. */
+  /** Support requested another delivery attempt for a dead email. */
   mailRetried: 'mail.retried',
 } as const;
 

@@ -24,7 +24,7 @@ export const makeEvent = async <K extends EventKind>(
   return { ...row, kind: given.kind, data };
 };
 
-/** Creates a notification of a user with its event, by default a new one of an approved application. */
+/** Creates a user's notification and its event, by default a new notification about an approved application. */
 export const makeNotification = async (
   db: Kysely<Database>,
   given: { userId: string; tenantId: string } & Partial<Insertable<Database['notification']>>,
@@ -41,7 +41,7 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates an email, by default a pending one; a sent or dead one has its time. */
+/** Creates an email, pending by default. A sent or dead email also has the time when that happened. */
 export const makeEmail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},
@@ -94,7 +94,7 @@ export const makeNotice = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates the payment transaction of a candidate as if hired. */
+/** Creates a candidate's payment transaction, as if the candidate had been hired. */
 export const makePayment = async (
   db: Kysely<Database>,
   given: { candidateId: string } & Partial<Insertable<Database['paymentTransaction']>>,

@@ -11,7 +11,7 @@ import { usersDueSummary, summarizeUnseen } from './commands/summarize-unseen.ts
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
-/** Writes the due emails of all users, each user in a transaction of their own. */
+/** Writes the due emails of all users, in one transaction per user. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'find users with due notices', (scope) =>
     usersWithDueNotices(scope, mail.gatherSeconds),
@@ -21,7 +21,7 @@ const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   );
 };
 
-/** Sends emails one after the other, until none is due or the mail server is unavailable. */
+/** Sends emails one by one, until none is due or the mail server is unavailable. */
 const sendMails = async ({ source, mail }: Tools): Promise<void> => {
   const next = () => inSystemScope(source, 'send an email', (scope) => sendNextEmail(scope, mail));
   const sender = async (): Promise<void> => {
@@ -39,7 +39,7 @@ const summarize = async ({ source, mail }: Tools): Promise<void> => {
 
 /**
  * Checks closing times every five minutes, and deletes old notifications once a day. Every process writes and sends
- * emails, each email by one of them; a single process writes the daily summaries.
+ * emails, each of which is handled by only one process. A single process writes the daily summaries.
  */
 export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {

@@ -17,7 +17,7 @@ import { salaryKinds } from './kinds/salaries.ts';
 import { talentRequestKinds } from './kinds/talent-requests.ts';
 import type { NotificationKindRow } from './kinds/row.ts';
 
-/** One row per kind of notification. A kind of the contract without a row does not compile. */
+/** One row for each kind of notification. Code with a kind of the contract but without its row doesn't compile. */
 export const kindRows = {
   ...applicationKinds,
   ...engagementKinds,

@@ -31,7 +31,7 @@ import { samplePayload } from '#server/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
-// The reactions with real queues: jobs run after the commit and notify the recipients.
+// Tests the reactions with real queues: jobs run after the commit and notify the recipients.
 let kit: TestKit;
 let jobs: Jobs;
 let source: ScopeSource;

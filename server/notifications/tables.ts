@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Category, EmailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 
 export interface NotificationTables {
-  /** The fee of a hire; never changed. */
+  /** A hire's recorded fee, which never changes. */
   paymentTransaction: {
     id: string;
     candidateId: string;
@@ -26,7 +26,7 @@ export interface NotificationTables {
     id: string;
     tenantId: string;
     userId: string;
-    /** The id of its event. */
+    /** The ID of the notification's event. */
     feedId: string;
     kind: NotificationKindName;
     category: Category;
@@ -34,7 +34,7 @@ export interface NotificationTables {
     talentRequestId: string | null;
     applicationId: string | null;
     candidateId: string | null;
-    /** The discussion that it is about. */
+    /** The discussion that the notification is about. */
     threadId: Generated<string | null>;
     createdAt: Date;
     viewedAt: Date | null;
@@ -65,7 +65,7 @@ export interface NotificationTables {
     /** Clock times HH:MM:SS in the user's time zone. */
     quietFrom: string | null;
     quietTo: string | null;
-    /** Null: that of the tenant. */
+    /** If null, the tenant's time zone applies. */
     timeZone: string | null;
     mailsPerDay: Generated<number>;
     updatedAt: Date;

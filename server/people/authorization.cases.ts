@@ -7,7 +7,7 @@ import { makeOwner } from '#server/team/factories.ts';
 import { makePersonHold, makePersonMerge, makePersonNote, makeRenewalRequest, personOf } from './factories.ts';
 import { renewalLink } from './queries/renewal-page.ts';
 
-/** A candidate of an agency at the world's client. */
+/** Creates an agency's candidate at the world's client. */
 const candidateOf = async (
   { server, clientId }: AuthorizationWorld,
   supplierId: string,
@@ -104,7 +104,7 @@ export const peopleCases: Record<string, AuthorizationCase> = {
   },
   'people.holds': { own: () => ({}) },
   'people.findPeopleToHold': { own: () => ({ email: 'somebody@inbox.example' }) },
-  // The provider's staff reach the people of all agencies.
+  // The provider's staff can reach the people of all agencies.
   'people.placeHold': {
     own: async (world) => ({ personId: await personIn(world, world.agencyId), reason: 'A court order.' }),
   },

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The file with the next erasures. */
+/** The copy of the file with the next erasures. */
 export const planCopy = defineCopy('people.plan', {
   sheet: 'Next erasures',
   file: 'next-erasures.csv',
@@ -15,7 +15,7 @@ export const planCopy = defineCopy('people.plan', {
   block: 'Kept because',
 });
 
-/** The PDF file with everything about a person. */
+/** The copy of the PDF file with all data about a person. */
 export const documentCopy = defineCopy('people.document', {
   file: 'person-{name}.pdf',
   under: 'Everything that {agency} stores, {day}',
@@ -57,7 +57,7 @@ export const documentCopy = defineCopy('people.document', {
   notes: 'Notes',
 });
 
-/** The email that asks a person to be kept. */
+/** The copy of the email that asks a person whether the agency may keep their data. */
 export const renewalEmailCopy = defineCopy('people.email.renewal', {
   subject: 'May {agency} keep your details?',
   preview: '{agency} asks whether it may keep your details.',

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Events of people. They hold only IDs, as every event. */
+/** Events of people. Like all events, they contain only IDs. */
 export const peopleEvents = {
   merged: 'person.merged',
   mergeUndone: 'person.merge-undone',
   exported: 'person.exported',
-  /** The person's data in this room is erased; that of the candidates is about to be. */
+  /** The person's data in this room was erased, and the data of their candidates is about to be. */
   erased: 'person.erased',
-  /** A person is asked to be kept, agrees, or refuses. */
+  /** A person was asked whether their data may be kept, and agreed or refused. */
   renewalAsked: 'person.renewal-asked',
   renewed: 'person.renewed',
   keepRefused: 'person.keep-refused',
   planExported: 'person.plan-exported',
-  /** Rolecall's staff hold a person, or end the hold. */
+  /** Rolecall's staff placed a hold on a person, or lifted it. */
   held: 'person.held',
   holdLifted: 'person.hold-lifted',
-  /** The period of some people ends; they are erased from the given time on. */
+  /** The retention period of some people ends, and they are erased from the given time on. */
   retentionDue: 'person.retention-due',
   retentionChanged: 'person.retention-changed',
 } as const;

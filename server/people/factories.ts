@@ -3,7 +3,7 @@ import { renewalDays } from '#contract/people/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** The person that the database has created or found for a candidate. */
+/** Returns the person that the database created or found for a candidate. */
 export const personOf = async (db: Kysely<Database>, candidateId: string): Promise<string> => {
   const { personId } = await db
     .selectFrom('personSubmission')
@@ -13,7 +13,7 @@ export const personOf = async (db: Kysely<Database>, candidateId: string): Promi
   return personId;
 };
 
-/** Creates a note about the person of a candidate. */
+/** Creates a note about a candidate's person. */
 export const makePersonNote = async (
   db: Kysely<Database>,
   {
@@ -41,7 +41,7 @@ export const makePersonNote = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Merges the person of one candidate into that of another. */
+/** Merges one candidate's person into another's. */
 export const makePersonMerge = async (
   db: Kysely<Database>,
   given: { candidateId: string; mergedCandidateId: string; mergedBy: string; mergedAt: Date },
@@ -73,7 +73,7 @@ export const makePersonMerge = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Places a hold of Rolecall's staff on the person of a candidate. */
+/** Places a hold by Rolecall's staff on a candidate's person. */
 export const makePersonHold = async (
   db: Kysely<Database>,
   { candidateId, ...given }: { candidateId: string; placedBy: string } & Partial<Insertable<Database['personHold']>>,
@@ -104,7 +104,7 @@ export const makePersonHold = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Moves everything that has happened with a candidate to one time, as if nothing had happened since. */
+/** Changes all times in a candidate's history to one time, as if nothing had happened since. */
 export const setLastActivity = async (db: Kysely<Database>, candidateId: string, at: Date): Promise<void> => {
   await db
     .updateTable('candidate')
@@ -120,7 +120,7 @@ export const setLastActivity = async (db: Kysely<Database>, candidateId: string,
     .execute();
 };
 
-/** Creates a request to the person of a candidate to be kept. */
+/** Creates a request that asks a candidate's person whether their data may be kept. */
 export const makeRenewalRequest = async (
   db: Kysely<Database>,
   {

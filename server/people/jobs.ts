@@ -4,7 +4,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAtEnd, notifyOfRetention } from './commands/end-retention.ts';
 import { agenciesWithPeople } from './queries/due-people.ts';
 
-/** Notifies agencies of people whose period ends, and erases those whose period and notice are over. */
+/** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
 export const runRetention = async ({ source }: Pick<JobTools, 'source'>): Promise<void> => {
   const agencies = await inSystemScope(source, 'find agencies with people', agenciesWithPeople);
   const erasable: string[] = [];

@@ -6,22 +6,22 @@ import { peopleReasons } from '#contract/people/reasons.ts';
 import { mergeUndoMs, renewalPauseDays } from '#contract/people/states.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 
-/** The caller, as an agency's scope has it. */
+/** The facts about the caller, taken from an agency's scope. */
 export interface PeopleCaller {
   readonly permissions: ReadonlySet<Permission>;
   readonly isOwner: boolean;
 }
 
-/** What the rights on a person depend on. */
+/** The facts that decide the rights on a person. */
 export interface PersonFacts {
   readonly openSubmissions: number;
-  /** Undecided claims of employers, disputes about the ownership, and changes of salaries. */
+  /** The number of undecided claims by employers, ownership disputes and salary revisions. */
   readonly openDisputes: number;
-  /** Since when Rolecall's staff have held the person. */
+  /** When Rolecall's staff placed a hold on the person. */
   readonly heldSince: Date | null;
-  /** When the last guarantee of a hire ends, if it has not ended yet, in the zone of the engagement. */
+  /** The end of the last guarantee of a hire, if it is still running, in the engagement's time zone. */
   readonly guarantee: { readonly until: Date; readonly timeZone: string } | undefined;
-  /** The person has submissions that the caller does not see. */
+  /** Whether the person has submissions that the caller can't see. */
   readonly hasHidden: boolean;
 }
 
@@ -31,11 +31,11 @@ const mayNotSubmit = ({ permissions }: PeopleCaller): Reason[] =>
 /** Whether the caller may write notes about people, and submit them again. */
 export const submitAgainRight = (caller: PeopleCaller): Right => toRight(mayNotSubmit(caller));
 
-/** Whether the caller may merge people: only with all of their submissions in sight. */
+/** Whether the caller may merge people, which requires that they can see all submissions. */
 export const mergeRight = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
   toRight([...mayNotSubmit(caller), ...when(hasHidden, peopleReasons['partial-view'])]);
 
-/** Whether the caller may export a person. */
+/** Whether the caller may export a person's data. */
 export const exportRight = ({ permissions }: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
   toRight([
     ...when(
@@ -45,7 +45,7 @@ export const exportRight = ({ permissions }: PeopleCaller, { hasHidden }: Pick<P
     ...when(hasHidden, peopleReasons['partial-export']),
   ]);
 
-/** Whether the caller may erase a person: only owners, as everywhere, and only once nothing is due from either side. */
+/** Whether the caller may erase a person. Only owners may, and only once nothing is outstanding on either side. */
 export const eraseRight = (
   { isOwner }: PeopleCaller,
   { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden'>,
@@ -62,7 +62,10 @@ export const eraseRight = (
 export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
   toRight(when(!isOwner, peopleReasons['owners-change-retention']));
 
-/** Whether the caller may ask a person to be kept: not again while the latest email is fresh. */
+/**
+ * Whether the caller may ask a person to let the agency keep their data. They can't ask again while the latest email is
+ * recent.
+ */
 export const askToKeepRight = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
   toRight([
     ...mayNotSubmit(caller),
@@ -72,7 +75,7 @@ export const askToKeepRight = (caller: PeopleCaller, latest: { askedAt: Date } |
     ),
   ]);
 
-/** Whether the caller may undo a merge at this time of the database. */
+/** Whether the caller may undo a merge, at this time according to the database. */
 export const undoMergeRight = (
   caller: PeopleCaller,
   { mergedAt, hasContinued, now }: { mergedAt: Date; hasContinued: boolean; now: Date },

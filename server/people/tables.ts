@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface PeopleTables {
-  /** A person the agency has submitted; triggers create it with the first submission. */
+  /** A person whom the agency has submitted. Triggers create the row with the first submission. */
   person: {
     id: Generated<string>;
     supplierId: string;
@@ -16,9 +16,9 @@ export interface PeopleTables {
     /** When the person refused to be kept. */
     keepRefusedAt: Date | null;
   };
-  /** The period of an agency that has chosen one. */
+  /** The retention period of an agency that has chosen one. */
   retentionSetting: { supplierId: string; months: number };
-  /** A request to a person to be kept; deleted when the person is erased. */
+  /** A request that asks a person whether their data may be kept. It is deleted when the person is erased. */
   renewalRequest: {
     id: string;
     personId: string;
@@ -33,7 +33,7 @@ export interface PeopleTables {
     answeredAt: Date | null;
     keeps: boolean | null;
   };
-  /** A hold of Rolecall's staff, who alone read it. */
+  /** A hold placed by Rolecall's staff, who alone can read it. */
   personHold: {
     id: string;
     providerId: string;
@@ -48,7 +48,7 @@ export interface PeopleTables {
     liftedByName: Generated<string | null>;
   };
   personSubmission: { candidateId: string; personId: string; supplierId: string };
-  /** The identity keys of all submissions, each with the one person who has it. */
+  /** The identity keys in all submissions, each with the only person who has that key. */
   personKey: { supplierId: string; keyType: string; keyHash: string; personId: string };
   personNote: {
     id: string;
@@ -59,7 +59,7 @@ export interface PeopleTables {
     authorName: string;
     createdAt: Date;
   };
-  /** What was moved from the merged person, so that the merge can be undone. */
+  /** The IDs that were moved from the merged person, so that the merge can be undone. */
   personMerge: {
     id: string;
     personId: string;
@@ -67,7 +67,7 @@ export interface PeopleTables {
     supplierId: string;
     candidateIds: string[];
     noteIds: string[];
-    /** In the notation of the database functions: the type and the hash. */
+    /** Keys in the notation of the database functions: the type and the hash. */
     keyHashes: string[];
     mergedAt: Date;
     mergedBy: string;

@@ -17,7 +17,7 @@ import {
 
 const nothing = (): object => ({});
 
-/** An agency that has confirmed its assessment and awaits a decision. */
+/** Creates an agency that has confirmed its assessment and awaits a decision. */
 const waiting = async ({ server }: AuthorizationWorld) => {
   const { db } = server.kit;
   const { id: tenantId } = await makeTenant(db, { status: 'pending' });

@@ -4,7 +4,7 @@ import { profileSections } from '#contract/profile/rules.ts';
 
 export const profileEvents = {
   changed: 'profile.changed',
-  /** The agency's name or logo, as others see it, has changed. */
+  /** The agency's name or logo, as others see it, changed. */
   brandChanged: 'profile.brand-changed',
   assessmentConfirmed: 'profile.assessment-confirmed',
   agencyApproved: 'profile.agency-approved',

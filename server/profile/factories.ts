@@ -6,7 +6,7 @@ import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** Details that are complete except for the logo. */
+/** Profile details that are complete except for the logo. */
 export const defaultDetails: InputOf<typeof updateDetails> = {
   tenantOrganizationName: 'Harbour Talent',
   tenantDomain: '',
@@ -37,7 +37,7 @@ export const defaultAddress: InputOf<typeof updateHeadOffice> = {
 
 const madeAt = new Date('2026-01-05T09:00:00Z');
 
-/** Creates the profile of an agency, with the default details unless given. */
+/** Creates an agency's profile, by default with the default details. */
 export const makeProfile = async (
   db: Kysely<Database>,
   given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>,
@@ -50,7 +50,7 @@ export const makeProfile = async (
     .execute();
 };
 
-/** Creates an address of an agency, a branch office unless given. */
+/** Creates an agency's address, by default for a branch office. */
 export const makeOffice = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; type?: OfficeAddress['type'] } & Partial<typeof defaultAddress>,
@@ -78,7 +78,7 @@ export const makeArea = async (
 
 let oneMore = 0;
 
-/** Adds another area to an agency, whatever areas it already has. The area's country need not be in its region. */
+/** Adds another area to an agency, whatever areas it has. The area's country doesn't have to be in its region. */
 export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
   for (;;) {
@@ -95,13 +95,13 @@ export const makeAdditionalArea = async (db: Kysely<Database>, tenantId: string)
   }
 };
 
-/** An image of one pixel. */
+/** A PNG image of a single pixel. */
 export const smallPng: Uint8Array = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Work for a client: in Australia, for a private cattle company. */
+/** A record of work for a client: in Australia, for a private cattle company. */
 export const defaultClientHistory = {
   client: 'Marram Pastoral',
   project: 'Station managers',
@@ -117,7 +117,7 @@ export const defaultClientHistory = {
   description: 'Nine managers in two seasons.',
 };
 
-/** Every required answer of the survey. */
+/** Answers to all required questions of the survey. */
 export const defaultAnswers = {
   yearsTrading: 12,
   legalEntity: 'Harbour Talent Pty Ltd',
@@ -142,7 +142,7 @@ export const defaultAnswers = {
   aiDescription: 'To find people in our own records. Nobody is ranked or declined by it.',
 } as const;
 
-/** Creates an assessment with every required answer, confirmed by default. */
+/** Creates an assessment with all required answers, confirmed by default. */
 export const makeAssessment = async (
   db: Kysely<Database>,
   given: { tenantId: string; confirmedAt?: Date | null; answers?: Record<string, string | number | boolean | null> },
@@ -191,7 +191,7 @@ export const makeAssessmentFile = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates work that an agency has done for a client. */
+/** Creates a record of work that an agency did for a client. */
 export const makeClientHistory = async (
   db: Kysely<Database>,
   given: { tenantId: string } & Partial<typeof defaultClientHistory & { id: string }>,
@@ -205,7 +205,7 @@ export const makeClientHistory = async (
   return { clientHistoryId: id };
 };
 
-/** Returns the agency's current logo, or creates one; tests that read its files write them. */
+/** Returns the agency's current logo, or creates one. Tests that read the logo's files must write them. */
 export const makeLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; sizeBytes?: number },
@@ -234,7 +234,7 @@ export const makeLogo = async (
   return logo;
 };
 
-/** Creates the biography of an agency. */
+/** Creates an agency's biography. */
 export const makeBiography = async (
   db: Kysely<Database>,
   given: { tenantId: string; html: string; savedAt: Date },
@@ -247,7 +247,7 @@ export const makeBiography = async (
     .execute();
 };
 
-/** Creates a classification of an agency, by default all of Accounting; with parts, only these. */
+/** Adds a classification to an agency, by default all of Accounting. If parts are given, only these are added. */
 export const makeClassification = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; classificationId?: number; parts?: readonly number[] },
@@ -266,7 +266,7 @@ export const makeClassification = async (
   return id;
 };
 
-/** Creates an industry of an agency, by default all of Agriculture. */
+/** Adds an industry to an agency, by default all of Agriculture. */
 export const makeIndustry = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; industryId?: number; subIndustryId?: number | null },
@@ -290,7 +290,7 @@ export const makeJobTitle = async (
     .execute();
 };
 
-/** Creates one more industry of an agency, whatever it already has; its part need not belong to it. */
+/** Adds one more industry to an agency, whatever industries it has. The part doesn't have to belong to it. */
 export const makeAdditionalIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
   const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);

@@ -7,7 +7,7 @@ import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
 export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(when(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
 
-/** The caller's permissions on the assessment: it can be confirmed once nothing is missing. */
+/** The caller's rights on the assessment, which can be confirmed once nothing is missing. */
 export const assessmentRights = (
   scope: Pick<AgencyScope, 'permissions'>,
   missing: number,

@@ -3,7 +3,7 @@ import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { ProfileDetails } from '#contract/profile/shapes/details.ts';
 
 export interface ProfileTables {
-  /** One row per agency, from the first time that any part of it is saved. */
+  /** One row per agency, created when any part of the profile is first saved. */
   agencyProfile: {
     tenantId: string;
     firstName: Generated<string>;
@@ -19,10 +19,10 @@ export interface ProfileTables {
     twitter: Generated<string>;
     tenantDomain: Generated<string>;
     biography: Generated<string>;
-    /** Visible characters of the biography. */
+    /** The number of visible characters in the biography. */
     biographyLength: Generated<number>;
     biographySavedAt: Date | null;
-    /** Set when the first classification is added. */
+    /** Set when the agency adds its first classification. */
     isFirstLoggedIn: Generated<boolean>;
     detailsSavedAt: Date | null;
   };
@@ -40,7 +40,7 @@ export interface ProfileTables {
     email: Generated<string>;
     createdAt: Date;
   };
-  /** A region that the agency serves, or one country of it. */
+  /** A region that the agency serves, or one country in it. */
   servedArea: { id: string; tenantId: string; regionId: number; countryId: number | null; createdAt: Date };
   tenantIndustry: { id: string; tenantId: string; industryId: number; subIndustryId: number | null; createdAt: Date };
   tenantJobTitle: { tenantId: string; jobTitleId: number; createdAt: Date };
@@ -66,7 +66,7 @@ export interface ProfileTables {
     location: string;
     regionId: number;
     countryId: number;
-    /** A date, as text. */
+    /** A date as text. */
     engagedDate: string;
     sectorId: number;
     industryId: number;
@@ -83,7 +83,7 @@ export interface ProfileTables {
     updatedAt: Date;
     confirmedAt: Date | null;
   };
-  /** The file of an answer; a replaced or removed one stays for a day. */
+  /** The file for an answer. A replaced or removed file is kept for a day. */
   assessmentFile: {
     id: string;
     tenantId: string;
@@ -96,7 +96,7 @@ export interface ProfileTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The tenant's `logoKey` is the ID of the current one. */
+  /** A company's logos. The tenant's `logoKey` is the ID of the current one. */
   companyLogo: {
     id: string;
     tenantId: string;

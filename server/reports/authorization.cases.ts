@@ -19,7 +19,10 @@ const candidateOf = async ({ server, clientId }: AuthorizationWorld, supplierId:
   return (await makeCandidate(db, { talentRequestId, supplierId })).id;
 };
 
-/** Reports take a period and contain only the caller's own data; an export takes the IDs of candidates. */
+/**
+ * The cases of reports, which take a period and contain only the caller's own data. An export takes the IDs of
+ * candidates.
+ */
 export const reportCases: Record<string, AuthorizationCase> = {
   'reports.list': { own: () => ({}) },
   'reports.candidateSubmission': ofWork,

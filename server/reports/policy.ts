@@ -13,7 +13,7 @@ const rightBehind: Readonly<Record<ReportId, Permission>> = {
   availableOpportunities: 'Marketplace=Search / View Opportunities',
 };
 
-/** Whether the caller may download a report: it needs the same permission as its page. */
+/** Whether the caller may download a report, which needs the same permission as its page. */
 export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => {
   const permission = rightBehind[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };

@@ -6,16 +6,16 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { makeOwner } from '#server/team/factories.ts';
 import { makeFormerUser, makeSupportMessage } from './factories.ts';
 
-/** In an agency only owners may have people erased, so each caller is made an owner first. */
+/** Makes the caller an owner, since in an agency only owners may have people erased. */
 const becomeOwner = async ({ server }: AuthorizationWorld, caller: { role: AuthorizationRole; userId: string }) => {
   if (caller.role !== 'provider') await makeOwner(server.kit.db, caller.userId);
 };
 
-/** A user of a tenant whose account is deleted. */
+/** Creates a tenant's user whose account is deleted. */
 const formerIn = ({ server }: AuthorizationWorld, tenantId: string): Promise<string> =>
   makeFormerUser(server.kit.db, tenantId);
 
-/** A candidate submitted by an agency. */
+/** Creates a candidate submitted by an agency. */
 const personIn = async ({ server, clientId }: AuthorizationWorld, supplierId: string, emailAddress: string) => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { erasureKinds } from '#contract/support/states.ts';
-/** The events of support that other rooms receive. */
+/** Events of the support room that other rooms receive. */
 export const supportEvents = {
   messageRetried: 'support.message-retried',
   erasureRequested: 'privacy.erasure-asked',

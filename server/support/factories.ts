@@ -26,7 +26,7 @@ export const makeSupportMessage = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Creates a user of a tenant whose account is deleted; returns their ID. */
+/** Creates a tenant's user whose account is deleted. Returns the user's ID. */
 export const makeFormerUser = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
   const { id } = await makeUser(db, { tenantId, role: 'standard' });
   await db.updateTable('appUser').set({ deletedAt: madeAt }).where('id', '=', id).execute();

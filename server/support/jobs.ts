@@ -5,8 +5,8 @@ import { deliverNextMessage } from './commands/deliver-message.ts';
 import { purgeMessages } from './commands/purge-messages.ts';
 
 /**
- * Posts due messages one after the other, until none is left or the chat is unavailable. Without a chat all of them
- * wait.
+ * Posts due messages one by one, until none are left or the chat is unavailable. All messages wait if no chat is
+ * configured.
  */
 const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   if (!chat) return;
@@ -18,14 +18,14 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   }
 };
 
-/** Carries out erasure requests, one after the other. */
+/** Carries out erasure requests one by one. */
 const erase = async ({ source, files }: JobTools): Promise<void> => {
   const next = () => inSystemScope(source, 'carry out an erasure request', (scope) => carryOutErasure(scope, files));
   while (await next());
 };
 
 /**
- * Every process posts messages, and each message is posted by one of them; messages delivered a month ago are deleted
+ * Every process posts messages, each of which is posted by only one process. Messages delivered a month ago are deleted
  * once a day.
  */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [

@@ -16,17 +16,17 @@ export interface SupportTables {
     lastError: string | null;
     dueAt: Date;
     createdAt: Date;
-    /** When it was delivered or given up. */
+    /** When the message was delivered or given up. */
     endedAt: Date | null;
   };
-  /** The requested erasures, as IDs. */
+  /** The requested erasures, with the IDs of their subjects. */
   erasure: {
     id: string;
     tenantId: string;
-    /** `consent`, a request for consent without a submission, is requested by a restore only. */
+    /** The kind of subject. The kind `consent`, a consent request without a submission, comes only from a restore. */
     kind: ErasureKind | 'consent';
     subjectId: string;
-    /** Null at the end of a retention period, which nobody requests. */
+    /** Null at the end of a retention period, when no user requests the erasure. */
     askedBy: string | null;
     askedAt: Date;
     doneAt: Date | null;

@@ -5,11 +5,11 @@ import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/auth
 import { makeColleague, makeOwner, makeRole, makeSecondFactorReset } from './factories.ts';
 
 const nothing = (): object => ({});
-/** A permission of everyone who manages users: they cannot assign or remove others. */
+/** A permission that all callers who manage users have, since they can't assign or remove any others. */
 const permissions: Permission[] = ['Auctions=View Auctions / Staging'];
 const rights = permissions.map(permissionIdOf);
 
-/** Creates a user of a tenant with two roles. */
+/** Creates a user with two roles in a tenant. */
 const heldIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { db } = server.kit;
   const user = await makeUser(db, { tenantId, role: 'none' });
@@ -27,17 +27,17 @@ const nextName = (): string => {
   return `Person ${String(named)}`;
 };
 
-/** Creates a user of a tenant with one role. */
+/** Creates a user with one role in a tenant. */
 const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => {
   const { id: userId } = await makeUser(server.kit.db, { tenantId, role: 'none' });
   await makeRole(server.kit.db, { tenantId, permissions, holderIds: [userId] });
   return { userId };
 };
-/** Creates a user of a tenant without a role. */
+/** Creates a user without a role in a tenant. */
 const userWithoutRoleIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
   userId: (await makeUser(server.kit.db, { tenantId, role: 'none' })).id,
 });
-/** A reset that a colleague has asked for, who cannot confirm it. */
+/** Creates a reset that a colleague requested and therefore can't confirm. */
 const waitingIn = async (world: AuthorizationWorld, tenantId: string) => {
   const { db, clock } = world.server.kit;
   const { userId } = await userIn(world, tenantId);
@@ -53,7 +53,7 @@ const onUser = (more: object, create = userIn): AuthorizationCase => ({
 const staffIn = async ({ server, people }: AuthorizationWorld, role: 'account-manager' | 'tech-support') => ({
   staffId: (await makeColleague(server.kit.db, { of: people.provider, role })).id,
 });
-/** A user of an agency, who is not a member of the provider's staff. */
+/** Returns an agency's user who isn't a member of the provider's staff. */
 const noStaff = ({ people }: AuthorizationWorld) => ({ staffId: people.rivalOwner });
 
 export const teamCases: Record<string, AuthorizationCase> = {

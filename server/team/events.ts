@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { permissions } from '#contract/common/permissions.ts';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** The events of users and their roles that other rooms receive; `data` has the IDs. */
+/** Events of users and their roles that other rooms receive; `data` contains the IDs. */
 export const teamEvents = {
   roleCreated: 'team.role-created',
   roleChanged: 'team.role-changed',
@@ -12,7 +12,7 @@ export const teamEvents = {
   groupChanged: 'team.group-changed',
   userCreated: 'team.user-created',
   userChanged: 'team.user-changed',
-  /** `successorId` is the user who takes over the open work. */
+  /** `successorId` is the ID of the user who takes over the open work. */
   userDeleted: 'team.user-deleted',
   signInClosed: 'team.sign-in-closed',
   loginAsked: 'team.login-asked',
@@ -34,7 +34,7 @@ const userRoles = user.extend({ roleIds: z.array(z.uuid()).default([]) });
 export const teamPayloads = {
   [teamEvents.roleCreated]: role.extend({ added: permissionList }),
   [teamEvents.roleChanged]: role.extend({ added: permissionList, removed: permissionList }),
-  /** The name is kept because the row is gone. It is not personal data. */
+  /** The name is kept because the role's row is deleted. It is not personal data. */
   [teamEvents.roleDeleted]: role.extend({ name: z.string().default('') }),
   [teamEvents.rolesAssigned]: userRoles,
   [teamEvents.rolesRemoved]: userRoles,
@@ -50,6 +50,6 @@ export const teamPayloads = {
   [teamEvents.resetRequested]: reset,
   [teamEvents.resetCancelled]: reset,
   [teamEvents.secondFactorReset]: reset,
-  /** Roles by their ID, or the key of an implicit one. */
+  /** The roles, by ID or by the key of an implicit role. */
   [teamEvents.securityChanged]: z.object({ required: z.array(z.string()), released: z.array(z.string()) }),
 } as const;

@@ -7,7 +7,7 @@ import { staffAddress } from './rules/staff-address.ts';
 
 let made = 0;
 
-/** Creates a role of a tenant, by default with a view permission and the ones it depends on. */
+/** Creates a role of a tenant, by default with a view permission and the permissions that this one requires. */
 export const makeRole = async (
   db: Kysely<Database>,
   given: { tenantId: string } & Partial<{
@@ -37,7 +37,10 @@ export const makeRole = async (
   return role;
 };
 
-/** Creates another user in the tenant of a given user; for the provider, a member of staff whom agencies may add. */
+/**
+ * Creates another user in the same tenant as a given user. In the provider's tenant, this is a member of staff whom
+ * agencies may add.
+ */
 export const makeColleague = async (
   db: Kysely<Database>,
   given: { of: string; role: 'account-manager' | 'tech-support' },
@@ -55,7 +58,7 @@ export const makeOwner = async (db: Kysely<Database>, userId: string): Promise<v
   await db.updateTable('appUser').set({ isOwner: true }).where('id', '=', userId).execute();
 };
 
-/** Creates the account of a member of the provider's staff in an agency. */
+/** Creates a provider staff member's account in an agency. */
 export const makeStaffAccount = async (
   db: Kysely<Database>,
   given: {
@@ -84,7 +87,7 @@ export const makeStaffAccount = async (
   return user;
 };
 
-/** Requires a second factor of a role of an agency: one of its group, or an implicit one. */
+/** Requires a second factor for one of an agency's roles: a role in its group, or an implicit one. */
 export const makeSecondFactorRequirement = async (
   db: Kysely<Database>,
   given: {
@@ -101,7 +104,7 @@ export const makeSecondFactorRequirement = async (
     .execute();
 };
 
-/** Creates a waiting request to reset the second factor of a user. */
+/** Creates a waiting request to reset a user's second factor. */
 export const makeSecondFactorReset = async (
   db: Kysely<Database>,
   given: { tenantId: string; userId: string; requestedBy: string; requestedAt: Date },
@@ -115,7 +118,7 @@ export const makeSecondFactorReset = async (
   return { resetId };
 };
 
-/** Sets the feature flags of an agency. */
+/** Sets an agency's feature flags. */
 export const makeFlags = async (
   db: Kysely<Database>,
   given: { tenantId: string; isAccessible: boolean; changedBy: string; changedAt: Date },

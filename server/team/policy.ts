@@ -38,7 +38,7 @@ export const staffRights = ({
   };
 };
 
-/** The caller's permissions on a user of the agency. */
+/** The caller's rights on a user of the agency. */
 export const userRights = (
   scope: RoleManager,
   user: UserFacts,
@@ -53,7 +53,10 @@ export const userRights = (
   };
 };
 
-/** Whether the caller may choose which roles need a second factor. An external provider decides that itself. */
+/**
+ * Whether the caller may choose which roles need a second factor. If there is an external provider, the choice is made
+ * there.
+ */
 export const securityRight = ({ isOwner, settings: { signInAt } }: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
   toRight(
     firstOf(
@@ -62,7 +65,7 @@ export const securityRight = ({ isOwner, settings: { signInAt } }: Pick<AgencySc
     ),
   );
 
-/** The caller's permissions on a role. */
+/** The caller's rights on a role. */
 export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
 export interface TeamTables {
-  /** Default roles have no tenant and names that start with "Rolecall "; the others belong to their tenant. */
+  /**
+   * The roles. Default roles have no tenant, and names that start with "Rolecall "; all others belong to their tenant.
+   */
   role: {
     id: string;
     tenantId: string | null;
@@ -12,7 +14,7 @@ export interface TeamTables {
   };
   rolePermission: { roleId: string; tenantId: string | null; permission: string };
   userRole: { userId: string; roleId: string; tenantId: string };
-  /** The account of a member of the provider's staff in an agency, and whose it is. */
+  /** A provider staff member's account in an agency, with the member's own account. */
   staffAccount: { userId: string; tenantId: string; staffId: string; addedBy: string; addedAt: Date };
   /** A role that must sign in with a second factor: one of the group, or an implicit one. */
   secondFactorRequirement: {
@@ -22,7 +24,7 @@ export interface TeamTables {
     requiredBy: string;
     requiredAt: Date;
   };
-  /** A request to reset the second factor of a user, confirmed by a second person. */
+  /** A request to reset a user's second factor, to be confirmed by a second person. */
   secondFactorReset: {
     id: string;
     tenantId: string;
@@ -34,7 +36,7 @@ export interface TeamTables {
     decidedBy: string | null;
     decidedAt: Date | null;
   };
-  /** The feature flags of an agency; without a row all are off. */
+  /** An agency's feature flags. All are off if there is no row. */
   tenantFlag: {
     tenantId: string;
     isAccessible: Generated<boolean>;

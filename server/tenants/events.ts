@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ownershipScopes } from '#contract/tenants/states.ts';
 
-/** Changes of a client's settings. Each agency with an application to the client has one in its own history. */
+/**
+ * Events of changes to a client's settings. Each agency with an application to the client gets one in its own history.
+ */
 export const tenantEvents = { ownershipTermsChanged: 'tenant.ownership-terms-changed' } as const;
 
 export const tenantPayloads = {

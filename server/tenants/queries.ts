@@ -6,7 +6,7 @@ import type { OwnershipTerms } from '#contract/tenants/shapes.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { ClientScope, ProviderScope, UserScope } from '#server/platform/scope/scope.ts';
 
-/** The caller's own tenant. */
+/** Reads the caller's own tenant. */
 export const readTenant = async (scope: UserScope): Promise<SentOutputOf<typeof readOperation>> => {
   const tenant = await scope.db
     .selectFrom('tenant')
@@ -27,7 +27,7 @@ export const readTenant = async (scope: UserScope): Promise<SentOutputOf<typeof 
   };
 };
 
-/** Every agency with the number of its users, newest first, for the provider's staff. */
+/** Lists every agency with its number of users, newest first, for the provider's staff. */
 export const listAgencies = async (
   scope: ProviderScope,
   input: InputOf<typeof listOperation>,
@@ -68,7 +68,9 @@ export const listAgencies = async (
   return toPage(records, input, total);
 };
 
-/** How long, and where, candidates belong to the agency that submitted them to the client first. */
+/**
+ * Reads for how long, and in which requests, candidates belong to the agency that first submitted them to the client.
+ */
 export const readOwnershipTerms = (scope: ClientScope): Promise<OwnershipTerms> =>
   scope.db
     .selectFrom('tenant')

@@ -16,10 +16,10 @@ export interface TenantTables {
     timeZone: Generated<string>;
     logoKey: string | null;
     isDemo: Generated<boolean>;
-    /** How many days a candidate belongs to the agency that submitted them first; a client's setting. */
+    /** How many days a candidate belongs to the agency that first submitted them, as set by the client. */
     ownershipDays: Generated<number>;
     ownershipScope: Generated<'this_request' | 'all_requests'>;
-    /** Working days within which a client answers agencies; its own setting. */
+    /** The working days within which a client answers agencies, as set by the client. */
     serviceLevelDays: Generated<number>;
     createdAt: Date;
     decidedAt: Date | null;

@@ -17,13 +17,13 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A testimonial of the caller's agency, and one of another agency. */
+/** A case with a testimonial of the caller's agency, and one of another agency. */
 const ofTestimonial = (status: TestimonialStatus, input: (testimonialId: string) => object): AuthorizationCase => ({
   own: async ({ server }, { tenantId }) => input((await makeTestimonial(server.kit.db, { tenantId, status })).id),
   other: async ({ server, rivalId }) => input((await makeTestimonial(server.kit.db, { tenantId: rivalId, status })).id),
 });
 
-/** An unused, valid link. */
+/** Creates an unused, valid link. */
 const linked = async ({ server, agencyId }: AuthorizationWorld) => {
   const token = newId();
   const row = await makeTestimonial(server.kit.db, {

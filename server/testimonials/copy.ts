@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The email that asks a client of an agency for a testimonial. */
+/** The copy of the email that asks an agency's client for a testimonial. */
 export const invitationCopy = defineCopy('testimonials.email.invitation', {
   subject: '{agency} asks you for a testimonial',
   preview: '{askedBy} would like to show what you think of their work.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-/** The events of testimonials that other rooms receive. */
+/** Events of testimonials that other rooms receive. */
 export const testimonialEvents = {
   requested: 'testimonial.requested',
-  /** Requested with a link that the agency passes on itself. */
+  /** A testimonial was requested with a link that the agency passes on. */
   linked: 'testimonial.linked',
   submitted: 'testimonial.submitted',
   approved: 'testimonial.approved',

@@ -7,7 +7,7 @@ const madeAt = new Date('2026-11-18T04:00:00Z');
 let made = 0;
 
 /**
- * Creates a testimonial, by default a requested one; a later status gets the data that belongs to it, with a logo
+ * Creates a testimonial, by default a requested one. A later status gets the data that goes with it, including a logo
  * unless one is given.
  */
 export const makeTestimonial = async (
@@ -47,7 +47,7 @@ export const makeTestimonial = async (
   return row;
 };
 
-/** Creates a logo of a testimonial; its file exists only if a storage key is given. */
+/** Creates a testimonial's logo, whose file exists only if a storage key is given. */
 export const makeTestimonialLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; testimonialId: string } & Partial<Insertable<Database['testimonialLogo']>>,

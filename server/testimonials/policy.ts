@@ -14,7 +14,7 @@ const editReasons = ({ permissions }: Caller): Reason[] =>
 /** Whether the caller may ask clients for testimonials. */
 export const requestRight = (caller: Caller): Right => toRight(editReasons(caller));
 
-/** The caller's permissions on a testimonial of their agency. */
+/** The caller's rights on one of their agency's testimonials. */
 export const testimonialRights = (
   caller: Caller,
   { status, isPublished }: { status: TestimonialStatus; isPublished: boolean },

@@ -13,10 +13,10 @@ export interface TestimonialTables {
     logoId: string | null;
     status: Generated<TestimonialStatus>;
     isPublished: Generated<boolean>;
-    /** Whether it was requested by email rather than with a link to pass on. */
+    /** Whether the testimonial was requested by email rather than with a link to pass on. */
     isMailed: boolean;
     /**
-     * Null until the email is written. The hash of a used link is retained, so that opening it again says that it was
+     * Null until the email is written. A used link's hash is kept, so that opening the link again shows that it was
      * used.
      */
     tokenHash: string | null;

@@ -7,14 +7,14 @@ import { readNames, type AgencyUser } from './read-names.ts';
 
 const dayMs = 86_400_000;
 
-/** What the list and the export filter by. */
+/** The filters of the list and the export. */
 export interface EntryFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
 }
 
-/** One entry, as the list and the export show it. */
+/** An entry as it appears in the list and the export. */
 export interface LogEntry {
   entryId: string;
   at: Date;
@@ -24,11 +24,11 @@ export interface LogEntry {
   sentence: string;
 }
 
-/** The acting user. A password set through an emailed link has no session, so its user is the one in the event. */
+/** The user who acted. A password set through an emailed link has no session, so its user is named in the event. */
 const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 
-/** The agency's events that match the filters and belong in the log. */
+/** Selects the agency's events that match the filters and belong in the log. */
 export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: EntryFilters) => {
   let rows = scope.db
     .selectFrom('event')
@@ -39,7 +39,7 @@ export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays 
   return rows;
 };
 
-/** Matching entries, newest first. Actors who are not among the agency's `users` are shown as Rolecall. */
+/** Returns matching entries, newest first. Actors who aren't among the agency's `users` are shown as Rolecall. */
 export const findEntries = async (
   scope: AgencyScope,
   filters: EntryFilters,

@@ -11,7 +11,7 @@ import { auditLogEvents } from '../events.ts';
 import { findEntries } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
-/** The matching entries as a file, newest first. The export itself is recorded in the log. */
+/** Exports the matching entries to a file, newest first. The export itself is recorded in the log. */
 export const exportEntries = async (
   scope: AgencyScope,
   { format, timeZone, ...filters }: InputOf<typeof operation>,

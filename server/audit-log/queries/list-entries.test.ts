@@ -49,7 +49,7 @@ test('what users did is listed latest first, with the names of users, roles and 
     'Mara Ellingsen: Signed in',
   ]);
   expect(await list()).toMatchObject({ total: 3, pageCount: 1 });
-  // After the deletion, every entry keeps the name.
+  // Entries keep the role's name after the role is deleted.
   await kit.db.deleteFrom('role').where('id', '=', roleId).execute();
   await record('team.role-deleted', { roleId, name: 'Night desk' });
   expect((await sentences({ category: 'roles' })).slice(0, 2)).toEqual([

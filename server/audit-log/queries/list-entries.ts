@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEntries, matchingEvents } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
-/** One page of the agency's audit log, newest first, with the users for the filter. */
+/** Returns a page of the agency's audit log, newest first, with the users for the filter. */
 export const listEntries = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -9,13 +9,13 @@ import type { AuditedEvent, Names } from '../kinds.ts';
 
 const uuid = z.uuid();
 
-/** Owners, and users without a role. */
+/** The implicit roles of owners and of users without a role. */
 const implicitRoles = (['owner', 'sub-user', 'none'] as const).map((id) => ({
   id,
   name: roleNameOf({ side: 'agency', isOwner: id === 'owner', isSubUser: id === 'sub-user', roles: [] }),
 }));
 
-/** Every ID in the events. They are unique across tables, so each table is searched with all of them. */
+/** Returns every ID in the events. IDs are unique across tables, so each table is searched for all of them. */
 const idsIn = (events: readonly AuditedEvent[]): string[] => [
   ...new Set(
     events
@@ -30,7 +30,7 @@ export interface AgencyUser {
   readonly name: string;
 }
 
-/** All users of the agency, including former ones, sorted by name. */
+/** Returns all of the agency's users, including former ones, sorted by name. */
 export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -43,7 +43,7 @@ export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => 
   return rows.map((row) => ({ userId: row.id, name: fullName(row) }));
 };
 
-/** Looks up the names of all records mentioned in the events; row security hides those the caller may not see. */
+/** Looks up the names of all records in the events. Row security hides records that the caller may not see. */
 export const readNames = async (
   scope: AgencyScope,
   events: readonly AuditedEvent[],
@@ -52,7 +52,7 @@ export const readNames = async (
   const ids = sql<string>`any(${idsIn(events)}::uuid[])`;
   const { db, tenantId } = scope;
   const roles = await db.selectFrom('role').select(['id', 'name']).where('id', '=', ids).execute();
-  // A deleted role has no row; the event of its deletion keeps the name.
+  // A deleted role has no row, so its name comes from the event of its deletion.
   const deleted = await db
     .selectFrom('event')
     .select(['kind', 'data'])

@@ -10,7 +10,7 @@ import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { candidateIds } from './record-transition.ts';
 
-/** Marks a locked candidate as changed by the employer, until the agency acknowledges it. */
+/** Marks a locked candidate as changed by the employer until the agency acknowledges the change. */
 export const markEmployerEdit = async (scope: Scope, candidate: Pick<CandidateRow, 'id'>): Promise<void> => {
   if (scope.side !== 'client') return;
   await scope.db
@@ -24,7 +24,7 @@ export const markEmployerEdit = async (scope: Scope, candidate: Pick<CandidateRo
     .execute();
 };
 
-/** Acknowledges every change by the employer that the caller has seen. */
+/** Acknowledges all changes by the employer that the caller has seen. */
 export const acknowledgeEdits = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

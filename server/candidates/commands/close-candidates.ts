@@ -18,17 +18,17 @@ const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise
 };
 
 /**
- * Open candidates become Not Selected once their talent request is fulfilled or completed. Source: domain rules D1,
+ * Sets open candidates to Not Selected once their talent request is fulfilled or completed. Source: domain rules D1,
  * D15.
  */
 export const closeCandidates = async (scope: Scope, talentRequestId: string): Promise<void> =>
   close(scope, await open(scope).where('talentRequestId', '=', talentRequestId).execute());
 
-/** Does the same in an ended engagement, including the candidates of cancelled requests. */
+/** Sets all open candidates of an ended engagement to Not Selected, including those in cancelled requests. */
 export const closeAllCandidates = async (scope: Scope, engagementId: string): Promise<void> =>
   close(scope, await open(scope).where('engagementId', '=', engagementId).execute());
 
-/** Closes candidates of a cancelled talent request once it can no longer be restored. Source: domain rules D15. */
+/** Closes the candidates of a cancelled talent request once it can no longer be restored. Source: domain rules D15. */
 export const closeRetainedCandidates = async (scope: SystemScope): Promise<void> => {
   const passed = new Date(scope.now.getTime() - restoreDays * 86_400_000);
   const requests = await scope.db

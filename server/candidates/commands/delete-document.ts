@@ -8,7 +8,7 @@ import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 
-/** Deletes a document that the agency has added. The CV of a submitted candidate can only be replaced. */
+/** Deletes a document that the agency added. A submitted candidate's CV can only be replaced. */
 export const deleteDocument = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

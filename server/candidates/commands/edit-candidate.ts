@@ -21,7 +21,7 @@ import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** The candidate after the edit; fields missing from the input stay as they are. */
+/** The candidate after the edit; fields missing from the input keep their values. */
 const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   firstName: input.firstName ?? candidate.firstName,
   lastName: input.lastName ?? candidate.lastName,
@@ -35,14 +35,14 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
 });
 
-/** The total compensation must cover the current salary, and the one that was proposed. */
+/** Returns the higher of the current and the proposed salary, which the total compensation must cover. */
 const highestSalary = ({ candidate, openRevision }: FoundCandidate, next: { baseSalary: string }): string => {
   const salary = currentSalary({ ...next, baseSalaryRevised: candidate.baseSalaryRevised });
   const proposed = openRevision?.baseSalary ?? salary;
   return compareAmounts(proposed, salary) > 0 ? proposed : salary;
 };
 
-/** Edits an open candidate; salary and fee stay, and the identity keys are updated. */
+/** Edits an open candidate and updates the identity keys; salary and fee can't be changed here. */
 export const editCandidate = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();

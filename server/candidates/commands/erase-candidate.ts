@@ -8,7 +8,7 @@ import { unusedFiles } from '../queries/documents/unused-files.ts';
 import { lockUnerased } from './ownership/lock-unerased.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
-/** Replaces the personal data. */
+/** The values that replace personal data. */
 const placeholder = {
   firstName: 'Erased',
   lastName: 'person',
@@ -50,8 +50,8 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
 };
 
 /**
- * Erases all personal data of a candidate. An open candidate is withdrawn. The candidate, its dated steps, its fee and
- * its numbers stay, so that agency and employer have a complete, anonymous history.
+ * Erases all personal data of a candidate, and withdraws an open one. The candidate's dated steps, fee and numbers are
+ * kept, so that agency and employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   const candidate = await lockUnerased(scope, candidateId);

@@ -20,13 +20,13 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Errors for the amounts that the employer must state to agree to a hire. */
+/** Returns errors for missing amounts that the employer must state to agree to a hire. */
 const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
   ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredMessage('Base salary') }] : []),
   ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredMessage('Agency fee') }] : []),
 ];
 
-/** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */
+/** Moves a candidate forward. A hire fills a role of the talent request in the same transaction. */
 export const moveCandidate = async (scope: ClientScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();

@@ -8,7 +8,7 @@ import { findCandidate } from '../queries/find-candidate.ts';
 import { receivedCandidateView } from '../queries/received-candidates.ts';
 import { candidateIds } from './record-transition.ts';
 
-/** Shows the employer a candidate, and saves the time of the first opening. */
+/** Shows a candidate to the employer, and records when it was first opened. */
 export const openCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

@@ -22,7 +22,7 @@ import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 
-/** The fields of a submission, of the form or of a draft candidate. */
+/** The fields of a submission, from the form or a draft candidate. */
 export type PersonInput = Omit<InputOf<typeof operation>, 'draftId' | 'confirmedFields'>;
 interface Fault {
   field: string;
@@ -61,8 +61,8 @@ const faultsOf = async (
 };
 
 /**
- * Checks a submission under the lock of the talent request, so that simultaneous submissions are checked in turn, and
- * returns what it needs; or the refusal. Whether the person is available is a question of its own.
+ * Checks a submission and returns the records it needs, or a refusal. The lock on the talent request makes simultaneous
+ * submissions run in turn. Availability of the person is checked separately.
  */
 export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) => {
   const locked = await lockTalentRequest(scope, input.talentRequestId);
@@ -84,10 +84,10 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
   return { request, engagement, application, feeTerms, questions, fee };
 };
 
-/** The identity keys of a person who may be submitted to the client; otherwise the refusal. */
+/** Returns the identity keys of a person who may be submitted to the client, or a refusal. */
 export const keysOfAvailablePerson = async (scope: AgencyScope, input: PersonInput, engagement: FoundEngagement) => {
   const keys = await personKeysForAgency(scope, input);
-  // Similar people cause a warning while the form is filled in, never a refusal.
+  // Similar people cause a warning while the form is being filled in, never a refusal.
   const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };
   const known = await checkAvailability(scope, question, 'submission');
   if (known instanceof Refused) return known;

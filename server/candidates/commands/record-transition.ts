@@ -7,14 +7,14 @@ import { statusDateOf } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
-  /** Ids in the reason list of the status. */
+  /** IDs from the reason list of the status. */
   reasonIds?: readonly number[];
   reasonText?: string;
 }
 
 /**
- * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller has
- * checked that the transition is allowed. `itself` marks a step of the system, whichever user's call caused it.
+ * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller must
+ * have checked that the transition is allowed. `itself` marks a step by the system, whichever user's call caused it.
  */
 export const recordTransition = async (
   scope: Scope,
@@ -59,7 +59,7 @@ export const recordTransition = async (
     .execute();
 };
 
-/** A revision of the salary ends undecided with its candidate. A hire is refused before, while one is open. */
+/** Closes an open salary revision when its candidate is closed. A hire is refused while a revision is open. */
 const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<void> => {
   const { byUserId, byName, bySide } = authorOf(scope, true);
   await scope.db
@@ -76,7 +76,7 @@ const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<voi
     .execute();
 };
 
-/** The ids of a candidate for its events. */
+/** The candidate's IDs for its events. */
 export const candidateIds = (candidate: CandidateRow) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,

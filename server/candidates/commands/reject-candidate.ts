@@ -33,7 +33,7 @@ export const rejectCandidate = async (
   return reloadReceivedCandidate(scope, candidate.id);
 };
 
-/** Undoes a rejection: the candidate has its previous status again. */
+/** Undoes a rejection and restores the candidate's previous status. */
 export const unrejectCandidate = async (
   scope: ClientScope,
   input: InputOf<typeof undoOperation>,

@@ -4,12 +4,12 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { unusedFiles } from '../queries/documents/unused-files.ts';
 
 const hour = 3_600_000;
-/** Retention of an upload without a candidate or draft. */
+/** How many hours an upload without a candidate or draft is kept. */
 const unattachedHours = 24;
-/** Retention of a draft, which keeps its documents. */
+/** How many days a draft is kept, together with its documents. */
 const draftDays = 30;
 
-/** Deletes old drafts of submissions, and old uploads without a candidate or any draft, with their files. */
+/** Deletes old draft submissions, and old uploads without a candidate or draft, with their files. */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);
   await scope.db.deleteFrom('submissionDraft').where('savedAt', '<', draftsBefore).execute();

@@ -16,7 +16,7 @@ import { candidateIds } from './record-transition.ts';
 type Input = InputOf<typeof operation>;
 type Answers = ReadonlyMap<string, string>;
 
-/** Inserts the answers that are not empty, by question. */
+/** Inserts the non-empty answers, by question. */
 export const insertAnswers = async (
   scope: AgencyScope,
   { id: candidateId, supplierId, clientId }: CandidateRow,

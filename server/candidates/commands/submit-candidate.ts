@@ -22,7 +22,7 @@ import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** The answers to the questions that are asked; others are left out. */
+/** Returns the answers to questions that are asked, and leaves out the rest. */
 const askedAnswers = (input: PersonInput, questions: readonly FoundQuestion[]): ReadonlyMap<string, string> => {
   const given = new Map(input.answers.map((one) => [one.questionId, one.answer]));
   return new Map(questions.map(({ id }) => [id, given.get(id) ?? '']));
@@ -76,13 +76,13 @@ type Result = HandlerResult<typeof operation>;
 type CodeOf<R> = R extends Refused<infer Code> ? Code : never;
 type PersonResult = Exclude<Result, Refused<string>> | Refused<Exclude<CodeOf<Result>, 'unconfirmed-fields'>>;
 
-/** The consent that a candidate has given. */
+/** A consent given by a candidate. */
 export interface GivenConsent {
   readonly consentRequestId: string;
   readonly confirmedAt: Date;
 }
 
-/** Submits a person, of the form or of a draft candidate, with the consent that the candidate has given. */
+/** Submits a person from the form or a draft candidate, with the candidate's consent if it was given. */
 export const submitPerson = async (
   scope: AgencyScope,
   input: PersonInput,
@@ -139,7 +139,7 @@ export const submitPerson = async (
   return createdOf(candidate, engagement);
 };
 
-/** Submits the form: fields read from a CV must be confirmed, and the draft ends with the submission. */
+/** Submits the form. Fields read from a CV must be confirmed, and the draft is deleted. */
 export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Result> => {
   const { draftId, confirmedFields, ...person } = input;
   if (await hasUnconfirmedFields(scope, { ...person, draftId, confirmedFields }))

@@ -12,7 +12,7 @@ import { undoableMovesOf } from '../queries/undoable-moves.ts';
 import { dateColumnToClear } from '../rules/status-dates.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
-/** Undoes the employer's last move: the candidate has the previous status and its dates again. */
+/** Undoes the employer's last move, and restores the candidate's previous status and dates. */
 export const undoMove = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,

@@ -3,7 +3,7 @@ import type { updateSupplier as operation } from '#contract/candidates/operation
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Copies the agency's current name and logo to all its candidates that have other ones. */
+/** Copies the agency's current name and logo to all its candidates that have different ones. */
 export const updateBranding = async (scope: Scope, supplierId: string): Promise<number> => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')
@@ -22,7 +22,7 @@ export const updateBranding = async (scope: Scope, supplierId: string): Promise<
   return Number(numUpdatedRows);
 };
 
-/** Does the same at the agency's request, ignoring the name in the input. */
+/** Updates the name and logo at the agency's request, ignoring the name in the input. */
 export const updateSupplier = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
   updated: await updateBranding(scope, scope.tenantId),
 });

@@ -40,7 +40,7 @@ const upload = async (name: string, bytes: Uint8Array) => {
 const sendOther = (name: string, bytes: Uint8Array) =>
   server.call(place.recruiter.id, uploadDocumentEndpoint, { kind: 'other' }, { file: { name, bytes } });
 
-/** The slowest response of `/healthz` during some work, in milliseconds. */
+/** Measures the slowest response of `/healthz` during some work, in milliseconds. */
 const slowestHealth = async (work: () => Promise<void>): Promise<number> => {
   let slowest = 0;
   let isOver = false;
@@ -116,7 +116,7 @@ describe('a hostile image', () => {
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id });
     const done: string[] = [];
     const hostile = [1, 2, 3, 4].map((n) =>
-      // With different bytes each, so that none is already known as unreadable.
+      // Each upload has different bytes, so that none is already known as unreadable.
       upload(`cv${String(n)}.docx`, Buffer.concat([slow, Buffer.alloc(n)])).then(() => done.push('hostile')),
     );
     const file = { name: 'cv.pdf', bytes: ordinaryPdf() };

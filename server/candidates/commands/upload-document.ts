@@ -14,7 +14,7 @@ import { lockCandidate } from '../queries/find-candidate.ts';
 
 type Input = HandlerInput<typeof operation>;
 
-/** Saves a received file as a document of a candidate, or of none yet. */
+/** Saves a received file as a document, with or without a candidate. */
 export const storeDocument = async (
   scope: AgencyScope,
   { kind, file }: Pick<Input, 'kind' | 'file'>,
@@ -52,9 +52,9 @@ export const storeDocument = async (
   return toCandidateDocument(row);
 };
 
-/** Whether the limit of uploads without a candidate is reached; deleted ones count until their files are gone. */
+/** Whether the limit on uploads without a candidate is reached. Deleted uploads count until their files are removed. */
 export const hasTooManyUploads = async (scope: AgencyScope): Promise<boolean> => {
-  // Serialises the uploads of a user, so that simultaneous ones are counted too.
+  // Makes a user's simultaneous uploads run in turn, so that each is counted.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { perUser, perAgency } = scope.settings.looseUploads;
   const { mine, all } = await scope.db
@@ -69,13 +69,15 @@ export const hasTooManyUploads = async (scope: AgencyScope): Promise<boolean> =>
   return mine >= perUser || all >= perAgency;
 };
 
-/** The message for an unsupported file type; a CV has fewer types than other documents. */
+/**
+ * Returns the error message for an unsupported file type. Fewer types are accepted for CVs than for other documents.
+ */
 export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
   kind === 'cv' ? cvTypeMessage : undefined;
 
 /**
- * Saves a document for a submission in progress or for a candidate. A new CV replaces the candidate's CV as long as the
- * employer has not opened it.
+ * Saves a document for a submission in progress or for a candidate. A new CV replaces the candidate's CV until the
+ * employer has opened the candidate.
  */
 export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {

@@ -20,7 +20,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
 
-/** Withdraws a candidate; the person may be submitted again afterwards. */
+/** Withdraws a candidate. The person may be submitted again afterwards. */
 export const withdrawCandidate = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -37,7 +37,8 @@ export const withdrawCandidate = async (
     reasonText: input.reasonText,
   });
   await setPersonActive(scope, candidate.id, false);
-  // Submitting and withdrawing at once reveals as much as a check. Only lasting submissions are free of the limit.
+  // Submitting and then withdrawing at once reveals as much as a check, so only lasting submissions don't count
+  // towards the limit.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
     const keys = await keysOfCandidate(scope, candidate.id);
     await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });
@@ -46,13 +47,13 @@ export const withdrawCandidate = async (
   return reloadCandidateView(scope, candidate.id);
 };
 
-/** Undoes a withdrawal: the candidate has its previous status again. */
+/** Undoes a withdrawal and restores the candidate's previous status. */
 export const undoWithdrawal = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,
 ): Promise<HandlerResult<typeof undoOperation>> => {
   const seen = await findCandidate(scope, input.candidateId);
-  // Locked before the candidate, in the same order as a withdrawal of the application, to prevent a deadlock.
+  // The application is locked before the candidate, as when an application is withdrawn, to prevent a deadlock.
   const application = seen && (await shareLockApplication(scope, seen.engagement.id));
   const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();

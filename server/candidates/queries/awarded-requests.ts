@@ -70,8 +70,8 @@ const servedViews = async (
 };
 
 /**
- * The talent requests of an auction awarded to the agency. Without lots these are all of them, since the award approves
- * the application.
+ * Returns the talent requests that an auction awarded to the agency. Without lots these are all its requests, since the
+ * award approves the application.
  */
 export const awardedRequests = async (
   scope: AgencyScope,
@@ -87,7 +87,7 @@ export const awardedRequests = async (
   return servedViews(scope, served, [{ ...engagement, applicationStatusId: application.statusId }], awards);
 };
 
-/** The talent requests of all running engagements for which the agency is approved. */
+/** Returns the talent requests of all running engagements for which the agency is approved. */
 export const allAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,

@@ -9,7 +9,7 @@ import { answerRight, canChangeAnswers } from '../policy.ts';
 import { listCandidateAnswers } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 
-/** The questions asked now with the agency's answers, then answered questions that are no longer asked. */
+/** Returns the questions asked now with the agency's answers, then answered questions that are no longer asked. */
 export const answerableQuestions = async (
   scope: AgencyScope,
   { candidate, request }: Pick<FoundCandidate, 'candidate' | 'request'>,
@@ -27,7 +27,7 @@ export const answerableQuestions = async (
   return [...asked, ...former];
 };
 
-/** The employer's questions about a candidate, with the answers of the agency. */
+/** Returns the employer's questions about a candidate, with the agency's answers. */
 export const candidateAnswers = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

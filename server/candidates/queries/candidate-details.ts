@@ -19,7 +19,7 @@ import { toSupplier } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** Reasons are stored as ids of their list; withdrawals and rejections have separate lists. */
+/** Returns a candidate's reasons from their stored IDs. Withdrawals and rejections have separate lists of reasons. */
 const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] => {
   const list = statusId === candidateStatus.withdrew ? withdrawReasons : rejectionReasons;
   return code === null ? [] : code.split(',').map((id) => lookupValue(list, Number(id)));
@@ -27,7 +27,7 @@ const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] =
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Who confirmed the right to represent a candidate. */
+/** Describes who confirmed the right to represent a candidate. */
 export const toConsent = (
   row: Pick<CandidateRow, 'consentConfirmedAt' | 'consentRequestId' | 'consentWithdrawnAt'>,
 ): CandidateConsent =>
@@ -37,7 +37,7 @@ export const toConsent = (
     withdrawnAt: text(row.consentWithdrawnAt),
   };
 
-/** The fields of a candidate that every list shows. */
+/** Returns the candidate fields that every list shows. */
 export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
   candidateNumber: row.number,
@@ -54,7 +54,7 @@ export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   agencyFee: row.agencyFee,
 });
 
-/** The fields of a candidate's talent request that every view shows. */
+/** Returns the talent request fields that every view of a candidate shows. */
 export const toRequestSummary = (request: FoundTalentRequest) => {
   const { isPaused: _isPaused, ...summary } = talentRequestHead(request);
   return summary;
@@ -80,7 +80,7 @@ const stepsOf = async (scope: PartyScope, candidateId: string): Promise<Candidat
   }));
 };
 
-/** The answers of the candidate's agency, with the questions in their original wording and order. */
+/** Returns the agency's answers about a candidate, with the questions in their original wording and order. */
 export const listCandidateAnswers = (scope: PartyScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateAnswer')
@@ -99,7 +99,7 @@ type Details = Omit<
 > &
   Omit<ReceivedCandidate, 'isCandidateQualified' | 'answers' | 'moves' | 'can'>;
 
-/** The fields of a candidate that both the agency and the employer see. */
+/** Reads the candidate fields that both the agency and the employer see. */
 export const readCandidateDetails = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {
   const { candidate, request, engagement } = found;
   const documents = await listCandidateDocuments(scope, candidate.id);

@@ -32,7 +32,7 @@ interface Count {
 
 const sum = (counts: readonly Count[]): number => counts.reduce((total, { count }) => total + count, 0);
 
-/** Number of candidates by status for each talent request: an agency counts its own, an employer all of them. */
+/** Counts candidates by status for each talent request. An agency counts its own, an employer all of them. */
 const countsOf = async (scope: Counting, requestIds: readonly string[]): Promise<Count[]> =>
   requestIds.length === 0
     ? []
@@ -72,7 +72,7 @@ const countsView = (request: FoundTalentRequest, counts: readonly Count[]): Requ
   };
 };
 
-/** Talent requests with their numbers of candidates by status. */
+/** Returns talent requests with their numbers of candidates by status. */
 export const requestsWithCounts = async (
   scope: Counting,
   requests: readonly FoundTalentRequest[],
@@ -132,7 +132,7 @@ export const countOfEngagement = async (
 ): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
-/** The number of CVs that the agency has submitted: a server fact, which a caller may state but not set. */
+/** Returns how many CVs the agency has submitted, as a server fact that callers may state but can't set. */
 export const numberOfCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,

@@ -7,18 +7,18 @@ import { findPersonOwner } from './person.ts';
 
 interface PersonCheck {
   engagement: { id: string; clientId: string; timeZone: string };
-  /** All requests of the engagement if undefined. */
+  /** If undefined, all requests of the engagement are checked. */
   talentRequestId: string | undefined;
   keys: readonly IdentityKey[];
   firstName: string;
   lastName: string;
   location: string;
   documentId: string | undefined;
-  /** The candidate being edited, which is no duplicate of itself. */
+  /** The candidate being edited, which isn't a duplicate of itself. */
   candidateId: string | undefined;
 }
 
-/** The agency's own candidates without the one being edited. */
+/** Selects the agency's candidates, except the candidate being edited. */
 const ownCandidates = (scope: AgencyScope, check: PersonCheck) => {
   const all = scope.db
     .selectFrom('candidate')
@@ -64,7 +64,7 @@ const hasSimilarName = async (scope: AgencyScope, check: PersonCheck): Promise<b
   return rows.some((row) => sameNameAndCity(row, check));
 };
 
-/** Only CVs of similar length are compared, since much longer or shorter ones have other texts. */
+/** Only CVs of similar length are compared, since much longer or shorter ones can't be similar enough. */
 const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boolean> => {
   if (check.documentId === undefined) return false;
   const cv = await scope.db
@@ -93,13 +93,13 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
   const similarity = similarityTo(text);
   for (const { beginning } of rows) {
     if (similarity(beginning) >= similarityThreshold) return true;
-    // 200 long CVs take a second, in which other requests are served.
+    // Comparing 200 long CVs takes a second, so other requests are served in between.
     await setImmediate();
   }
   return false;
 };
 
-/** Checks a person before the submission; a rival's claim only shows as a refusal. */
+/** Checks a person for duplicates before the submission. A rival's ownership shows only as a refusal. */
 export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmitState> => {
   const { engagement, talentRequestId } = check;
   const facts = {

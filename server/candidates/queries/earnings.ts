@@ -27,11 +27,11 @@ const earnings = (scope: AgencyScope) =>
     .groupBy('currency.code')
     .orderBy('currency.code');
 
-/** The agency's fees of its hired candidates in one engagement, by currency. */
+/** Sums the agency's fees for its hired candidates in one engagement, by currency. */
 export const sumEarnings = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
   earnings(scope).where('candidate.engagementId', '=', engagementId).execute();
 
-/** Does the same over all engagements; empty for users who see only their own work. */
+/** Sums the agency's fees in all engagements; empty for users who see only their own work. */
 export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earned[]> =>
   seesAllAssignments(scope) ? earnings(scope).execute() : [];
 

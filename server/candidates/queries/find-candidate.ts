@@ -23,7 +23,7 @@ export interface FoundCandidate {
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** The candidates of an agency are those it submitted; an employer's are those it received, without withdrawn ones. */
+/** Selects the candidates an agency submitted, or those an employer received except withdrawn ones. */
 const candidates = (scope: PartyScope) => {
   const all = scope.db.selectFrom('candidate').selectAll();
   return scope.side === 'agency'
@@ -31,7 +31,7 @@ const candidates = (scope: PartyScope) => {
     : all.where('clientId', '=', scope.tenantId).where('statusId', '!=', candidateStatus.withdrew);
 };
 
-/** A candidate visible to the caller; undefined if there is none. */
+/** Finds a candidate visible to the caller; undefined if there is none. */
 export const findCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const candidate = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   if (!candidate) return undefined;
@@ -41,14 +41,14 @@ export const findCandidate = async (scope: PartyScope, candidateId: string): Pro
 };
 
 /**
- * Locks a candidate after its talent request and its application, in the general lock order, then reads it; undefined
- * if it is not visible.
+ * Locks a candidate after its talent request and application, in the general lock order, then reads it; undefined if
+ * the caller can't see it.
  */
 export const lockCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   const locked = found && (await lockTalentRequest(scope, found.talentRequestId));
   if (!locked) return undefined;
-  // A withdrawal of the application locks it first, then the board row and the candidates.
+  // A withdrawal locks the application first, then the board row and the candidates.
   if (scope.side === 'agency') {
     await scope.db
       .selectFrom('application')

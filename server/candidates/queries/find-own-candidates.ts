@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nameQuery } from '../rules/name-query.ts';
 
-/** Ids of the agency's newest candidates whose name or number has words that start with the search words. */
+/**
+ * Returns the IDs of the agency's newest candidates whose name or number has words that begin with the search words.
+ */
 export const findOwnCandidates = async (
   scope: AgencyScope,
   typed: string,

@@ -8,11 +8,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { salaryHistoriesOf } from './salary-revisions.ts';
 
-/** Each word must occur in one of these. */
+/** The columns in which each search word must occur. */
 const searched = sql<string>`concat_ws(' ', k.number, k.first_name, k.last_name, k.supplier_name, client.name,
   e.number, e.title, r.job_title)`;
 
-/** The hired candidates with their salaries, latest hire first, for the provider's staff. */
+/** Lists the hired candidates with their salaries, latest hire first, for the provider's staff. */
 export const listHires = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

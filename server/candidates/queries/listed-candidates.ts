@@ -10,6 +10,6 @@ interface ListedCandidate {
   statusId: CandidateStatusId;
 }
 
-/** The agency's candidates that lists show and count; the view defines them. */
+/** Selects the agency's candidates that lists show and count, as the database view defines them. */
 export const listedCandidates = (scope: AgencyScope) =>
   scope.db.selectFrom(sql<ListedCandidate>`app.listed_candidate`.as('k')).where('k.supplierId', '=', scope.tenantId);

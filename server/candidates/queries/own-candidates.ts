@@ -13,12 +13,15 @@ import { submitRight } from '../policy.ts';
 import { toListedFields, toRequestSummary } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
-/** Withdrawn candidates are hidden; a cancelled request lists only rejected ones. Source: ledger C03. */
+/**
+ * Whether a list shows a candidate. Withdrawn candidates are hidden, and a cancelled request lists only rejected ones.
+ * Source: ledger C03.
+ */
 export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 
-/** Number of the caller's agency's open candidates in a talent request. */
+/** Counts the agency's open candidates in a talent request. */
 export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('candidate')

@@ -1,6 +1,8 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The caller's submissions by number, without the candidates' personal data, which is not the caller's. */
+/**
+ * Lists the caller's submissions by number, without the candidates' personal data, which doesn't belong to the caller.
+ */
 export const ownSubmissions = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('candidate')

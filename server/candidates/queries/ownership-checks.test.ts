@@ -59,7 +59,7 @@ it("a submission and an edit refused for a rival's person are recorded, counted 
     records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
   });
 
-  // The daily limit has fewer checks left.
+  // The recorded checks count towards the daily limit.
   const most = defaultSettings.ownershipChecksPerDay;
   const [row] = rows;
   if (!row) throw new Error('There is no check.');

@@ -10,7 +10,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
 
-/** Users with their numbers of ownership checks, for the provider's staff. */
+/** Lists users with their numbers of ownership checks, for the provider's staff. */
 export const listOwnershipChecks = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

@@ -6,7 +6,7 @@ import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
 
-/** The identity of a person, as typed. */
+/** The identifying details of a person, as typed. */
 export interface PersonIdentity {
   emailAddress: string;
   contactNumber: string;
@@ -16,13 +16,16 @@ export interface PersonIdentity {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The number plans of all countries are loaded on first use, to keep the start fast. */
+/** Loads the number plans of all countries on first use, so that the server starts fast. */
 const loadParsePhone = async (): Promise<ParsePhone> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   return (text, code) => parsePhoneNumberFromString(text, code as CountryCode | undefined);
 };
 
-/** Gives a parser of phone numbers to E.164, with the country for numbers without a country code. */
+/**
+ * Returns a parser of phone numbers to E.164. Numbers without a country code are read as numbers in the country with
+ * this code.
+ */
 export const loadPhoneParser = async (code: string | undefined): Promise<(text: string) => string> => {
   const parse = await loadParsePhone();
   return (text) => e164Of(parse, text, code);
@@ -33,13 +36,13 @@ const countryCode = async (db: Kysely<Database>, id: number | null): Promise<str
     ? undefined
     : (await db.selectFrom('country').select('code').where('id', '=', id).executeTakeFirst())?.code;
 
-/** Gives a parser of phone numbers to E.164, with this country for numbers without a country code. */
+/** Returns a parser of phone numbers to E.164. Numbers without a country code are read as numbers in this country. */
 export const phoneParserOf = async (
   db: Kysely<Database>,
   countryId: number | null,
 ): Promise<(text: string) => string> => loadPhoneParser(await countryCode(db, countryId));
 
-/** The identity keys of a person; the candidate's country decides how a local phone number is parsed. */
+/** Returns a person's identity keys. The candidate's country decides how a local phone number is parsed. */
 export const personKeys = async (
   db: Kysely<Database>,
   person: PersonIdentity,
@@ -49,7 +52,10 @@ export const personKeys = async (
   return identityKeys(person, { e164, hash }, ownDomains);
 };
 
-/** The identity keys of people submitted by an agency, whose own domains do not identify anyone; in the given order. */
+/**
+ * Returns the identity keys of people submitted by an agency, in the given order. The agency's own email domains don't
+ * identify anyone.
+ */
 export const keysOfPeopleForAgency = async (
   scope: AgencyScope,
   people: readonly PersonIdentity[],
@@ -71,11 +77,14 @@ export const keysOfPeopleForAgency = async (
   });
 };
 
-/** The identity keys of one such person. */
+/** Returns the identity keys of one person submitted by an agency. */
 export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> =>
   (await keysOfPeopleForAgency(scope, [person]))[0] ?? [];
 
-/** Why an email to a candidate cannot go to this address: it must be the candidate's own. Source: domain rules D22. */
+/**
+ * Returns why an email to a candidate can't go to this address, which must be the candidate's own. Source: domain rules
+ * D22.
+ */
 export const candidateEmailError = async (scope: AgencyScope, emailAddress: string): Promise<string | undefined> => {
   const keys = await personKeysForAgency(scope, {
     emailAddress,
@@ -86,7 +95,7 @@ export const candidateEmailError = async (scope: AgencyScope, emailAddress: stri
   return keys.length > 0 ? undefined : "Please enter the candidate's own address, not one of your agency.";
 };
 
-/** The stored keys of a candidate. */
+/** Returns a candidate's stored identity keys. */
 export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
   scope.db
     .selectFrom('candidateIdentity')
@@ -95,7 +104,7 @@ export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): 
     .where('supplierId', '=', scope.tenantId)
     .execute();
 
-/** Errors of a person's contact details: an unknown country, or an invalid number. */
+/** Returns errors in a person's contact details: an unknown country, or an invalid number. */
 export const personErrors = async (
   scope: AgencyScope,
   person: PersonIdentity,
@@ -111,8 +120,8 @@ export const personErrors = async (
 };
 
 /**
- * The current owner of a person in a talent request of a client, or at the client where no request is given: the calling
- * agency, another one, or none.
+ * Finds the current owner of a person in a client's talent request, or at the client if no request is given: the
+ * calling agency, another agency, or nobody.
  */
 export const findPersonOwner = async (
   scope: AgencyScope,

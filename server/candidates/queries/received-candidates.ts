@@ -15,7 +15,7 @@ import { openRevisionsOf } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
 import { undoableMovesOf } from './undoable-moves.ts';
 
-/** A candidate in the employer's view, with the employer's rights. */
+/** Returns a candidate as the employer sees it, with the employer's rights. */
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
   const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
@@ -39,7 +39,7 @@ export const receivedCandidateView = async (scope: ClientScope, found: FoundCand
   };
 };
 
-/** The employer's view of a candidate after a command. */
+/** Returns the employer's view of a candidate after a command. */
 export const reloadReceivedCandidate = async (scope: ClientScope, candidateId: string): Promise<ReceivedCandidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');

@@ -7,7 +7,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 
 export type SalaryRevisionRow = Selectable<Database['salaryRevision']>;
 
-/** The revision that waits for a decision; undefined if there is none. */
+/** Finds the revision that awaits a decision; undefined if there is none. */
 export const findOpenRevision = (scope: Scope, candidateId: string): Promise<SalaryRevisionRow | undefined> =>
   scope.db
     .selectFrom('salaryRevision')
@@ -16,7 +16,7 @@ export const findOpenRevision = (scope: Scope, candidateId: string): Promise<Sal
     .where('state', '=', 'open')
     .executeTakeFirst();
 
-/** The open revisions of an engagement's candidates, by candidate. */
+/** Returns the open revisions of an engagement's candidates, by candidate. */
 export const openRevisionsOf = async (
   scope: Scope,
   engagementId: string,
@@ -60,7 +60,7 @@ const toHistory = (rows: readonly SalaryRevisionRow[]) => ({
   salaryRevisions: rows.map(toRevision).toReversed(),
 });
 
-/** The revisions of candidates, newest first, and the salaries that they replaced, in order; by candidate. */
+/** Returns candidates' revisions, newest first, and the salaries that these replaced, in order; by candidate. */
 export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly string[]) => {
   if (candidateIds.length === 0) return new Map<string, ReturnType<typeof toHistory>>();
   const rows = await scope.db
@@ -74,11 +74,11 @@ export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly str
   return new Map([...byCandidate].map(([candidateId, of]) => [candidateId, toHistory(of)]));
 };
 
-/** The history of one candidate's salary. */
+/** Returns the salary history of one candidate. */
 export const salaryHistoryOf = async (scope: Scope, candidateId: string) =>
   (await salaryHistoriesOf(scope, [candidateId])).get(candidateId) ?? toHistory([]);
 
-/** The salary of a candidate after a command. */
+/** Reads a candidate's salary after a command. */
 export const readCandidateSalary = async (
   scope: Scope,
   candidateId: string,

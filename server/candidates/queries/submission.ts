@@ -26,7 +26,7 @@ const questionOf = (question: FoundQuestion) => ({
   isMandatory: question.isMandatory,
 });
 
-/** The form's own draft of a user and talent request. */
+/** Finds the form's own draft of a user for a talent request. */
 const findOwnDraft = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('submissionDraft')
@@ -51,7 +51,10 @@ const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined):
   };
 };
 
-/** What a submission to a talent request needs, without a draft; undefined if the request is unknown. */
+/**
+ * Reads the data needed for a submission for a talent request, apart from the draft; undefined if the request is
+ * unknown.
+ */
 export const submissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));

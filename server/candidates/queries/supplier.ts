@@ -1,7 +1,7 @@
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The agency of a candidate, as the employer sees it. */
+/** Describes a candidate's agency as the employer sees it. */
 export const toSupplier = ({
   supplierId,
   supplierName,
@@ -12,7 +12,7 @@ export const toSupplier = ({
   supplierLogoPath: string | null;
 }) => ({ supplierId, supplierName, supplierLogoPath });
 
-/** Path of the logo of the caller's agency; null if it has none. */
+/** Returns the path of the agency's logo; null if it has none. */
 export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')

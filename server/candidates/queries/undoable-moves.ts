@@ -4,7 +4,7 @@ import { undoableMove, type LoggedStep } from '../rules/undoable-move.ts';
 
 export type UndoableMove = NonNullable<ReturnType<typeof undoableMove>>;
 
-/** The moves that the employer can undo, by candidate: of an engagement, or of one candidate. */
+/** Returns the moves that the employer can undo in an engagement or for one candidate, by candidate. */
 export const undoableMovesOf = async (
   scope: ClientScope,
   only: { engagementId: string } | { candidateId: string },

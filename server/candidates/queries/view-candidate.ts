@@ -12,7 +12,7 @@ import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
 
-/** A candidate in its own agency's view, with the caller's rights. */
+/** Returns a candidate as its own agency sees it, with the caller's rights. */
 const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
   const { candidate, request, engagement } = found;
   const keys = await scope.db
@@ -35,7 +35,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
   };
 };
 
-/** The agency's view of a candidate after a command. */
+/** Returns the agency's view of a candidate after a command. */
 export const reloadCandidateView = async (scope: AgencyScope, candidateId: string): Promise<Candidate> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) throw new Error('A candidate that was just written is gone.');

@@ -3,7 +3,10 @@ interface FeeTerms {
   feeAmount: string | null;
 }
 
-/** The fee for a hire by this agency: from its award, otherwise from its application, otherwise from the engagement. */
+/**
+ * Finds the fee for a hire by this agency: from its award, otherwise from its application, otherwise from the
+ * engagement.
+ */
 export const findFeeTerms = (
   application: (FeeTerms & { feeTypeId: number | null }) | undefined,
   engagement: FeeTerms & { feeTypeId: number },

@@ -1,6 +1,8 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 
-/** Types of identity keys. A key is the type and the hash of the normalised value, never the value. */
+/**
+ * The types of identity keys. A key consists of its type and the hash of the normalised value, never the value itself.
+ */
 type KeyType = 'email' | 'phone' | 'linkedin';
 
 export interface IdentityKey {
@@ -8,27 +10,30 @@ export interface IdentityKey {
   readonly keyHash: string;
 }
 
-/** Lower case and trimmed; empty for an invalid address. */
+/** Converts an address to lower case and trims it; empty for an invalid address. */
 export const normalisedEmail = (text: string): string => {
   const email = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
 };
 
 /**
- * Free mail domains identify the address's owner, even if an agency uses one itself. Source: specification 1, section
- * 5.
+ * Free email domains. An address there identifies its owner, even if an agency uses that domain itself. Source:
+ * specification 1, section 5.
  */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
-/** An address at one of the agency's own domains identifies the agency, not the candidate. Source: domain rules D12. */
+/**
+ * Whether an address is at one of the agency's own domains, and so identifies the agency, not the candidate. Source:
+ * domain rules D12.
+ */
 const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => {
   const domain = email.split('@')[1] ?? '';
   return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
 };
 
 /**
- * The identity keys of a person in a fixed order, so that simultaneous claims lock them in the same order. `e164`
- * parses a phone number (empty if invalid) and `hash` hides a value; the caller passes both, since a rule imports
+ * Returns a person's identity keys in a fixed order, so that simultaneous claims lock them in the same order. `e164`
+ * parses a phone number (empty if invalid) and `hash` hides a value. The caller passes both, since a rule imports
  * nothing.
  */
 export const identityKeys = (
@@ -47,5 +52,5 @@ export const identityKeys = (
     .map(([keyType, value]) => ({ keyType, keyHash: tools.hash(`${keyType}:${value}`) }));
 };
 
-/** A key in the notation of the database functions. */
+/** Writes a key in the notation of the database functions. */
 export const keyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;

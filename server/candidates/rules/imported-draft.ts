@@ -1,19 +1,19 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
 import { cvFields, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 
-/** The details of a person as a CV gives them. */
+/** A person's details as read from a CV. */
 interface FoundDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
-  /** As written, the likeliest first. */
+  /** Phone numbers as written, the likeliest first. */
   readonly phones: readonly string[];
   readonly linkedIn: string;
   readonly location: string;
   readonly currentJob: string;
 }
 
-/** A draft filled from a CV. The user must confirm every extracted field. */
+/** Creates a draft from a CV's details. The user must confirm each of them. */
 export const draftOfDetails = (
   details: FoundDetails,
   { e164, countryId }: { e164: (text: string) => string; countryId: number },
@@ -38,7 +38,7 @@ const scannedWords =
   'This looks like a scan without text, so nothing could be read from it. Open it to enter the details.';
 const nothingFoundWords = 'No details were found in this CV. Open it to enter them.';
 
-/** Why an imported CV has no details, with the words to show; null if it has some. */
+/** Returns the message explaining why no details were read from an imported CV; null if some were. */
 export const unreadWords = (fields: DraftFields, unreadable: string | undefined): string | null => {
   if (cvFields.some((field) => fields[field] !== '')) return null;
   if (unreadable !== undefined) return unreadable;

@@ -1,7 +1,10 @@
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import { candidateLexeme } from '#database/search-lexemes.ts';
 
-/** A tsquery for the agency's candidates whose name or number begins with each typed word; null without a word. */
+/**
+ * Builds a tsquery for the agency's candidates whose name or number begins with each typed word; null if no word was
+ * typed.
+ */
 export const nameQuery = (tenantId: string, typed: string): string | null => {
   const key = tenantId.slice(-8);
   const all = tokenize(typed).map(

@@ -10,8 +10,8 @@ const cents = (amount: string): bigint => {
 };
 
 /**
- * Errors of a candidate's pay: another currency than the engagement's, a total below the base, or no total although the
- * fee is based on it. Source: domain rules D18.
+ * Returns errors in a candidate's pay: a currency other than the engagement's, a total below the base, or no total
+ * although the fee is based on it. Source: domain rules D18.
  */
 export const payErrors = (
   pay: Pay,

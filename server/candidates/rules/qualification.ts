@@ -9,7 +9,7 @@ type Answers = ReadonlyMap<string, string>;
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether an answer passes: `>=N` is a minimum for numbers, any other wanted answer must be equal. */
+/** Whether an answer passes. `>=N` sets a minimum for numbers; any other wanted answer must be matched exactly. */
 export const isPassingAnswer = (kind: Question['kind'], answer: string, passing: string): boolean => {
   if (kind !== 'number') return same(answer, passing);
   const least = /^>=\s*(-?\d+(?:\.\d+)?)$/.exec(passing.trim())?.[1] ?? passing.trim();
@@ -17,7 +17,7 @@ export const isPassingAnswer = (kind: Question['kind'], answer: string, passing:
   return given !== '' && Number.isFinite(Number(least)) && Number(given) >= Number(least);
 };
 
-/** Whether a question with a wanted answer is passed; null for one without. */
+/** Whether a question with a wanted answer is passed; null for a question without a wanted answer. */
 export const passResult = (
   question: Question,
   answers: Answers,
@@ -34,7 +34,10 @@ export const isQualified = (
   passing: ReadonlyMap<string, string>,
 ): boolean => questions.every((question) => !question.isMandatory || passResult(question, answers, passing) !== false);
 
-/** Errors of the answers by question: missing although mandatory, or not of the question's kind. */
+/**
+ * Returns the errors by question: a mandatory answer that is missing, or an answer that doesn't fit the kind of
+ * question.
+ */
 export const answerErrors = (
   questions: readonly Question[],
   answers: Answers,

@@ -2,11 +2,11 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { dayText } from '#contract/common/day-text.ts';
 
-/** The facts about a person at a submission. */
+/** What is known about a person when they are submitted. */
 export interface ResubmissionFacts {
-  /** The agency's own candidate of this person in the same talent request, the latest one. */
+  /** The agency's latest candidate for the same person in the same talent request. */
   sameRequest: { statusId: CandidateStatusId; isReleased: boolean; dateSubmitted: Date } | undefined;
-  /** The owner of the person at the client. */
+  /** The person's owner at the client. */
   owner: { who: 'self' | 'other'; until: Date } | undefined;
   /** Whether the agency has a similar person at the client. */
   hasSimilar: boolean;
@@ -15,7 +15,7 @@ export interface ResubmissionFacts {
 }
 
 export interface ResubmitState {
-  /** The row of the table. */
+  /** The row that applies in the table of domain rules D12. */
   standing: 'new' | 'returning' | 'in-request' | 'own' | 'held' | 'similar';
   isAllowed: boolean;
   isDuplicate: boolean;
@@ -23,9 +23,9 @@ export interface ResubmitState {
 }
 
 /**
- * Whether a person may be submitted, with the message for the user. A withdrawn candidate, or a rejected one that was
- * released, may be submitted again; any other candidate of the person in the request is a duplicate. Source: the table
- * of domain rules D12.
+ * Decides whether a person may be submitted, with the message for the user. A withdrawn candidate, or a rejected one
+ * that was released, may be submitted again; any other candidate for the same person in the request is a duplicate.
+ * Source: the table of domain rules D12.
  */
 export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
   const { sameRequest, owner, hasSimilar, timeZone } = facts;

@@ -2,7 +2,7 @@ import { agencyFee, currentSalary, type CandidatePay, type FeeTerms } from '#con
 import { isSameAmount } from '#contract/common/money.ts';
 import { payErrors } from './pay-errors.ts';
 
-/** What a revision of the base salary changes. */
+/** The values that a revision of the base salary changes. */
 export interface RevisedPay {
   baseSalary: string;
   totalCompensation: string | null;
@@ -10,8 +10,8 @@ export interface RevisedPay {
 }
 
 /**
- * The pay and the fee after a revision of the base salary, or the errors of the revision. The fee follows the terms of
- * the submission. Source: domain rules D13, D18.
+ * Returns the pay and the fee after a revision of the base salary, or the revision's errors. The fee follows the terms
+ * of the submission. Source: domain rules D13, D18.
  */
 export const revisedPay = (
   candidate: FeeTerms & CandidatePay,

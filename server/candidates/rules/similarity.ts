@@ -1,4 +1,4 @@
-/** Texts of at least this similarity count as equal. Source: domain rules D12. */
+/** The similarity from which two texts count as equal. Source: domain rules D12. */
 export const similarityThreshold = 0.9;
 
 const shingleWords = 3;
@@ -19,12 +19,14 @@ const shingles = (text: string): Set<string> => {
   );
 };
 
-/** Only this many characters of a text are compared, which take a few milliseconds. An ordinary CV has far fewer. */
+/**
+ * The number of characters of a text that are compared, which takes a few milliseconds. An ordinary CV is far shorter.
+ */
 export const maxComparedCharacters = 20_000;
 
 /**
- * Compares texts with one text. The similarity is from 0 to 1: the share of word trigrams that both texts have in
- * common.
+ * Returns a function that compares other texts with this one. The similarity, from 0 to 1, is the share of word
+ * trigrams that both texts have in common.
  */
 export const similarityTo = (one: string): ((other: string) => number) => {
   const a = shingles(one.slice(0, maxComparedCharacters));
@@ -41,7 +43,7 @@ const plainName = (text: string): string => wordsOf(text.normalize('NFKD').repla
 
 const cityOf = (location: string): string => plainName(location.split(',')[0] ?? '');
 
-/** Whether two people have the same name in the same city, in any word order and spelling of accents. */
+/** Whether two people have the same name in the same city, whatever the word order and the accents. */
 export const sameNameAndCity = (
   one: { firstName: string; lastName: string; location: string },
   other: { firstName: string; lastName: string; location: string },

@@ -1,6 +1,6 @@
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 
-/** The dates of a candidate's steps. */
+/** The dates on which a candidate reached its statuses. */
 export interface StatusDates {
   dateShortListed: Date | null;
   dateScreened: Date | null;
@@ -12,7 +12,7 @@ export interface StatusDates {
   dateWithdrawn: Date | null;
 }
 
-/** The column with the date each status was reached; a pending candidate has only the submission date. */
+/** The column with the date on which each status was reached. A pending candidate has only the submission date. */
 export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.shortlisted]: 'dateShortListed',
   [candidateStatus.screening]: 'dateScreened',
@@ -23,7 +23,7 @@ export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
   [candidateStatus.notSelected]: 'dateNotSelected',
 };
 
-/** The date column to clear when a move is undone, unless an earlier step had stamped it. */
+/** Returns the date column to clear when a move is undone, unless an earlier step had set the date. */
 export const dateColumnToClear = (
   { toStatusId, at }: { toStatusId: CandidateStatusId; at: Date },
   dates: StatusDates,
@@ -33,8 +33,8 @@ export const dateColumnToClear = (
 };
 
 /**
- * The date columns that a step sets. A repeated step keeps the first date. A withdrawal is stamped each time, because
- * the period for undoing it counts from that date. Source: domain rules D1.
+ * Returns the date columns that a step sets. A repeated step keeps the first date. A withdrawal is always stamped
+ * again, because the period for undoing it starts at that date. Source: domain rules D1.
  */
 export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
@@ -42,7 +42,7 @@ export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at
   return column === undefined || dates[column] !== null ? {} : { [column]: at };
 };
 
-/** When a candidate reached its status: the submission for a pending one. */
+/** Returns when a candidate reached its status, which is the submission date for a pending one. */
 export const statusReachedAt = (
   candidate: StatusDates & { statusId: CandidateStatusId; dateSubmitted: Date },
 ): Date => {

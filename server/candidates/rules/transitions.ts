@@ -4,7 +4,7 @@ const undoMinutes = 10;
 
 const isOpen = (statusId: CandidateStatusId): boolean => openStatuses.includes(statusId);
 
-/** The statuses to which the employer may move a candidate, in the order of the pipeline. Source: domain rules D1. */
+/** Returns the statuses to which the employer may move a candidate, in pipeline order. Source: domain rules D1. */
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>
   isOpen(statusId) ? pipeline.slice(pipeline.indexOf(statusId) + 1) : [];
 
@@ -12,5 +12,5 @@ export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] 
 export const isWithinUndoWindow = (doneAt: Date | null, now: Date): boolean =>
   doneAt !== null && now.getTime() - doneAt.getTime() < undoMinutes * 60_000;
 
-/** Moves after this time can be undone. */
+/** Returns the time after which moves can still be undone. */
 export const undoWindowStart = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

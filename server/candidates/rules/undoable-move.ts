@@ -14,7 +14,7 @@ const isForward = ({ fromStatusId, toStatusId }: LoggedStep): boolean =>
   pipeline.includes(fromStatusId) &&
   pipeline.indexOf(toStatusId) > pipeline.indexOf(fromStatusId);
 
-/** The steps that led to the current status: a step and the one that undid it are left out. */
+/** Returns the steps that led to the current status, without steps that were undone and the steps that undid them. */
 const standingSteps = (steps: readonly LoggedStep[]): LoggedStep[] => {
   const standing: LoggedStep[] = [];
   for (const step of steps) {
@@ -26,9 +26,9 @@ const standingSteps = (steps: readonly LoggedStep[]): LoggedStep[] => {
 };
 
 /**
- * The employer's move into the current status, from the steps in order, while it can be undone; undefined if something
- * else led there, if it was a hire, or if it is too long ago. Undoing it makes the move before it the last one. Source:
- * domain rules D1.
+ * Finds the employer's move into the current status while it can be undone; undefined if another kind of step led to
+ * the status, if the move was a hire, or if it was too long ago. `steps` are in order. Once a move is undone, the move
+ * before it becomes the last one. Source: domain rules D1.
  */
 export const undoableMove = (
   steps: readonly LoggedStep[],

@@ -30,7 +30,7 @@ test('a contested claim waits for Rolecall, three working days, and is contested
     );
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   expect(await contest(rival.recruiter.id)).toMatchObject({ refusal: { code: 'not-found' } });
-  // A Wednesday in the zone of the employer.
+  // A Wednesday in the employer's time zone.
   kit.clock.set(new Date('2026-11-18T05:00:00Z'));
   expect(await contest(place.recruiter.id)).toMatchObject({
     state: 'contested',

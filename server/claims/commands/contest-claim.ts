@@ -11,7 +11,7 @@ import { claimCan } from '../policy.ts';
 import { officeZone, reloadClaim } from '../queries/claims.ts';
 import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 
-/** The agency contests a claim with its own contacts; Rolecall decides. */
+/** Contests a claim with the agency's own contacts, which leaves the decision to Rolecall. */
 export const contestClaim = async (
   scope: AgencyScope,
   { claimId, contacts, statement }: InputOf<typeof operation>,

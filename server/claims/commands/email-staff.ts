@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ContestedFacts } from '../emails/contested.tsx';
 import { reloadClaim } from '../queries/claims.ts';
 
-/** Emails a contested claim to Rolecall's staff, who decide it. */
+/** Emails Rolecall's staff about a contested claim, which they decide. */
 export const emailStaff = async (scope: SystemScope, mail: Mail, claimId: string): Promise<void> => {
   const claim = await reloadClaim(scope, claimId);
   if (claim.state !== 'contested' || claim.decideBy === null) return;

@@ -39,7 +39,7 @@ const end = async (
   await scope.emit({ kind: claimEvents[state], ...claimIds(claim, candidate) });
 };
 
-/** The employer withdraws its claim before the decision. */
+/** Withdraws the employer's claim before it is decided. */
 export const withdrawClaim = async (
   scope: ClientScope,
   { claimId }: InputOf<typeof withdrawOperation>,
@@ -52,7 +52,7 @@ export const withdrawClaim = async (
   return reloadClaim(scope, claimId);
 };
 
-/** The agency accepts the claim, also after it has contested it. */
+/** Accepts the claim for the agency, even after the agency has contested it. */
 export const acceptClaim = async (
   scope: AgencyScope,
   { claimId }: InputOf<typeof acceptOperation>,
@@ -65,7 +65,7 @@ export const acceptClaim = async (
   return reloadClaim(scope, claimId);
 };
 
-/** Rolecall decides a contested claim. */
+/** Decides a contested claim, as Rolecall. */
 export const decideClaim = async (
   scope: ProviderScope,
   { claimId, isUpheld, reasons }: InputOf<typeof decideOperation>,
@@ -78,7 +78,7 @@ export const decideClaim = async (
   return reloadClaim(scope, claimId);
 };
 
-/** The claims that no agency has answered in time. */
+/** Returns the IDs of claims that no agency answered in time. */
 export const claimsToLapse = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipClaim')
@@ -91,13 +91,16 @@ export const claimsToLapse = async (scope: SystemScope): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Ends a claim without an answer: it stands. */
+/** Ends a claim that wasn't answered; the claim is upheld. */
 export const lapseClaim = async (scope: SystemScope, claimId: string): Promise<void> => {
   const locked = await lockClaim(scope, claimId);
   if (locked?.claim.state === 'open') await end(scope, locked, { state: 'lapsed', by: '' });
 };
 
-/** Removes what describes a person from the claim on an erased candidate. A pending claim ends: there is no one to own. */
+/**
+ * Removes the data that describes a person from the claim on an erased candidate. A pending claim ends, since there is
+ * no candidate left to own.
+ */
 export const clearClaim = async (scope: Scope, candidateId: string): Promise<void> => {
   await scope.db
     .updateTable('ownershipClaim')

@@ -2,7 +2,7 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { contestedCopy as copy } from '../copy.ts';
 
-/** The facts of the email about a contested claim. It has nothing about the candidate. */
+/** The facts in the email about a contested claim, none of them about the candidate. */
 export interface ContestedFacts {
   readonly template: 'claim-contested';
   readonly link: string;
@@ -17,7 +17,7 @@ export const contestedSubject = ({ client, agency }: ContestedFacts): string => 
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** To Rolecall's staff: an agency contests an employer's claim. */
+/** The email telling Rolecall's staff that an agency contests an employer's claim. */
 export const Contested = (facts: ContestedFacts) => (
   <EmailFrame
     subject={contestedSubject(facts)}

@@ -68,11 +68,11 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   can: claimCan(scope, row),
 });
 
-/** A claim after a change to it. */
+/** Returns a claim after a change to it. */
 export const reloadClaim = async (scope: Scope, claimId: string): Promise<Claim> =>
   toClaim(scope, await claims(scope).where('c.id', '=', claimId).executeTakeFirstOrThrow());
 
-/** The zone of the employer's office, in which the terms of a claim end. */
+/** Returns the time zone of the employer's office, in which a claim's deadlines are calculated. */
 export const officeZone = async (scope: Scope, clientId: string): Promise<string> => {
   const { timeZone } = await scope.db
     .selectFrom('tenant')
@@ -99,7 +99,7 @@ export const candidateClaim = async (
   };
 };
 
-/** Contested claims first, those that are due earliest at the top; then the others, latest first. */
+/** Lists contested claims first, starting with the earliest deadline, then the others, latest first. */
 export const listClaims = async (
   scope: ProviderScope,
   { isContested, ...page }: InputOf<typeof listOperation>,

@@ -4,7 +4,7 @@ import type { ClaimRow } from './claims.ts';
 
 type Candidate = NonNullable<Awaited<ReturnType<typeof lockUnerased>>>;
 
-/** The IDs of a claim for its events. */
+/** Returns a claim's IDs for its events. */
 export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,
@@ -15,7 +15,7 @@ export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
   data: { claimId: claim.id },
 });
 
-/** A claim visible to the caller with its candidate, the candidate locked first; undefined if there is none. */
+/** Locks a claim visible to the caller, after its candidate; undefined if there is none. */
 export const lockClaim = async (
   scope: TenantScope | SystemScope,
   claimId: string,

@@ -141,7 +141,7 @@ test('of two agencies that ask the same person, the first one confirmed owns the
   const emailAddress = 'wanted@people.example';
   const early = await asked(place, { emailAddress });
   const late = await asked(rival, { emailAddress });
-  // The agency that asked last is confirmed first.
+  // The candidate first agrees to the agency that asked last.
   await answer(late.token, { agrees: true });
   expect(await answer(early.token, { agrees: true })).toMatchObject({ state: 'agreed', isSubmitted: false });
   expect([await candidateOf(late.id), await candidateOf(early.id)]).toEqual([expect.anything(), undefined]);
@@ -188,7 +188,7 @@ test('a withdrawn consent ends an open candidacy, and frees the person', async (
   await answer(request.token, { agrees: true });
   expect(await withdraw()).toMatchObject({ state: 'withdrawn', can: { withdraw: false } });
   expect(await candidateOf(request.id)).toMatchObject({ statusId: 5, consentWithdrawnAt: kit.clock.now() });
-  // The person is free: another agency may ask and submit them.
+  // The person has no owner any more, so another agency may ask for consent and submit them.
   const rival = { ...(await makeApprovedAgency(kit.db, place.engagement.id)), request: place.request };
   const next = await asked(rival, { emailAddress: request.emailAddress });
   expect(await answer(next.token, { agrees: true })).toMatchObject({ isSubmitted: true });

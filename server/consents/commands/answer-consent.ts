@@ -18,7 +18,7 @@ import { consentIds } from '../queries/lock-request.ts';
 import { correctionsOf, withCorrections } from '../rules/corrections.ts';
 import { problemText, trySubmission } from './submit-consented.ts';
 
-/** The page of a link; the first opening while the request waits is recorded. */
+/** Returns the page for a link, and records when it was first opened while the request was waiting. */
 export const openConsentPage = async (
   scope: SystemScope,
   { token }: InputOf<typeof readOperation>,
@@ -33,8 +33,8 @@ export const openConsentPage = async (
 };
 
 /**
- * Submits as the user who asked, and returns whether it succeeded. If it fails the consent stays, and the agency reads
- * why. From here on the transaction sees what that user sees.
+ * Submits as the user who asked for consent, and returns whether it succeeded. After a failure the consent remains
+ * valid, and the agency can read the reason. From here on, the transaction has only that user's access.
  */
 const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boolean> => {
   const user = await continueAsUser(scope, row.requestedBy);
@@ -52,7 +52,9 @@ const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boole
   return !refused;
 };
 
-/** The candidate agrees or refuses. With the consent the waiting submission is made in the same transaction. */
+/**
+ * Records the candidate's consent or refusal. If they agree, the waiting submission is made in the same transaction.
+ */
 export const answerConsent = async (
   scope: SystemScope,
   { token, agrees, shownHash, note, corrections: corrected }: InputOf<typeof operation>,
@@ -79,7 +81,8 @@ export const answerConsent = async (
       ...answered,
       corrections: JSON.stringify(corrections),
       submission: JSON.stringify(submission),
-      // Until the submission: it also stands if the one who asked has left, or no longer works on the engagement.
+      // Replaced by the submission's result. It remains if the user who asked has left or no longer works on the
+      // engagement.
       problem: agrees ? problemCopy.userGone({ name: row.requestedByName }) : null,
     })
     .where('id', '=', row.id)
@@ -90,7 +93,7 @@ export const answerConsent = async (
   return agrees ? { ...shown, isSubmitted: await submitAsAsker(scope, after) } : shown;
 };
 
-/** The candidate withdraws the consent. An open candidacy ends with it; a hire stays. Source: domain rules D22. */
+/** Withdraws the candidate's consent. An open candidacy ends with it; a hire remains. Source: domain rules D22. */
 export const withdrawConsent = async (
   scope: SystemScope,
   { token, note }: InputOf<typeof withdrawOperation>,

@@ -9,7 +9,7 @@ import { consentCan } from '../policy.ts';
 import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
 import { reloadRequest } from '../queries/own-requests.ts';
 
-/** Sends the email again; the link stays the same. */
+/** Sends the email again with the same link. */
 export const resendConsentRequest = async (
   scope: AgencyScope,
   { consentRequestId }: InputOf<typeof resendConsent>,
@@ -23,7 +23,7 @@ export const resendConsentRequest = async (
   return reloadRequest(scope, found.id);
 };
 
-/** Ends a request that waits, or an agreed one that could not be submitted. */
+/** Cancels a request that is waiting, or an agreed one that couldn't be submitted. */
 export const cancelConsentRequest = async (
   scope: AgencyScope,
   { consentRequestId }: InputOf<typeof cancelConsent>,

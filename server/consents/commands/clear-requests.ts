@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Removes the person from requests: their links end, and what is left is that a consent of this version was asked for and
- * answered. Their documents are deleted with the candidate or, without one, by the daily job for unused uploads.
+ * Removes the person from requests. Their links become invalid, and the requests only record that a consent of this
+ * version was asked for and answered. The documents are deleted with the candidate or, without one, by the daily job
+ * for unused uploads.
  */
 export const clearRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {
   if (requestIds.length === 0) return;
@@ -26,7 +27,10 @@ export const clearRequests = async (scope: SystemScope, requestIds: readonly str
     .execute();
 };
 
-/** Removes a candidate who is to be erased from the agency's requests. Runs while the address is known. */
+/**
+ * Removes a candidate who is about to be erased from the agency's requests. This must happen while the candidate's
+ * address is known.
+ */
 export const eraseConsentsOf = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest as c')

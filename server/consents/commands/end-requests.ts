@@ -7,11 +7,11 @@ import { clearRequests } from './clear-requests.ts';
 import { sendRequest } from './send-request.ts';
 
 const dayMs = 86_400_000;
-/** How long a request without a consent is kept. */
+/** How many days a request that led to no consent keeps the person's data. */
 const keptDays = 30;
 const batch = 200;
 
-/** Ends requests without an answer in time. */
+/** Expires requests that weren't answered in time. */
 export const expireRequests = async (scope: SystemScope): Promise<void> => {
   const rows = await scope.db
     .updateTable('consentRequest')
@@ -23,7 +23,7 @@ export const expireRequests = async (scope: SystemScope): Promise<void> => {
   for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentIds(row) });
 };
 
-/** Reminds each candidate once. */
+/** Sends each candidate one reminder. */
 export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')
@@ -43,7 +43,7 @@ export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<
   }
 };
 
-/** Removes the people from old requests that led to no consent. */
+/** Removes personal data from old requests that led to no consent. */
 export const clearOldRequests = async (scope: SystemScope): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')

@@ -26,7 +26,7 @@ const byLink = <T>(work: (scope: Scope) => Promise<T>) =>
 const asked = (row: object = {}) =>
   makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, place, { row });
 
-/** The code in the latest email to this address. */
+/** Returns the code in the latest email to this address. */
 const codeFor = async (request: { id: string; token: string; emailAddress: string }) => {
   await byLink((scope) => sendConsentCode(scope, { token: request.token }));
   await kit.asSystem((scope) => emailCode(scope, request.id, testMail));

@@ -22,14 +22,17 @@ import { consentPageOf, lockByToken, type ConsentRow } from '../queries/consent-
 import { consentIds } from '../queries/lock-request.ts';
 import { clearRequests } from './clear-requests.ts';
 
-/** Without letters and digits that look alike. Eight of them can't be guessed within the life of a code. */
+/**
+ * The characters of a code, without letters and digits that look alike. A code of eight can't be guessed before it
+ * expires.
+ */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 const hashOf = (scope: SystemScope, requestId: string, code: string): string =>
   scope.vault.mac('consent code', `${requestId} ${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`);
 
-/** Asks for a code, which is created when the email is written, so that it exists only there. */
+/** Requests a code. The job that writes the email also creates the code, so that no one can read it anywhere else. */
 export const sendConsentCode = async (
   scope: SystemScope,
   { token }: InputOf<typeof codeOperation>,
@@ -40,7 +43,7 @@ export const sendConsentCode = async (
   return { minutes: codeMinutes };
 };
 
-/** Emails a new code to the candidate's own address. An earlier code ends. */
+/** Emails a new code to the candidate's own address, which makes an earlier code invalid. */
 export const emailCode = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
   const code = randomCode();
   const row = await scope.db
@@ -65,7 +68,7 @@ export const emailCode = async (scope: SystemScope, requestId: string, mail: Mai
   await enqueueEmail(scope, mail, { address: row.emailAddress, name: `${row.firstName} ${row.lastName}` }, facts);
 };
 
-/** The request of a link and of the code that was emailed for it. */
+/** Locks the request for a link and for the code that was emailed for it. */
 const lockByCode = async (
   scope: SystemScope,
   { token, code }: { token: string; code: string },
@@ -87,7 +90,7 @@ const submittedAs = (scope: SystemScope, row: ConsentRow) =>
     .where('consentRequestId', '=', row.id)
     .executeTakeFirst();
 
-/** Everything that is held under a consent. */
+/** Exports all data held under a consent. */
 export const exportConsent = async (
   scope: SystemScope,
   input: InputOf<typeof exportOperation>,
@@ -117,8 +120,8 @@ export const exportConsent = async (
 };
 
 /**
- * Deletes what is held under a consent. The candidate that was submitted is erased as any other, by a job that also
- * withdraws it; while the guarantee of a hire runs this is refused. Source: domain rules D22, D24.
+ * Deletes all data held under a consent. A job erases the submitted candidate like any other, and withdraws it; erasure
+ * is refused during a hire's guarantee period. Source: domain rules D22, D24.
  */
 export const eraseConsent = async (
   scope: SystemScope,

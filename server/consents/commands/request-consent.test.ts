@@ -57,7 +57,7 @@ test('without the consent nobody is submitted, by no way', async () => {
   expect(codeOf(await kit.asAgency(place.recruiter.id, (scope) => submitPerson(scope, input)))).toBe(
     'consent-required',
   );
-  // The database refuses it too.
+  // The database also refuses a submission without consent.
   await expect(
     makeCandidate(kit.db, { supplierId: place.agency.id, talentRequestId: place.request.id }),
   ).rejects.toThrow('has not given the consent');
@@ -86,7 +86,7 @@ test('the rules of a submission apply already when the candidate is asked', asyn
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const elsewhere = await makeSubmissionFixture(kit.db);
   expect(codeOf(await ask(elsewhere))).toBe('consent-not-required');
-  // A person at this client whom another agency owns.
+  // Another agency owns this person at the client.
   await kit.db
     .updateTable('engagement')
     .set({ requiresCandidateConsent: false })

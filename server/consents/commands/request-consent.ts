@@ -21,7 +21,7 @@ import { reloadRequest } from '../queries/own-requests.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Why the draft candidate of a submission cannot be submitted; undefined without one. */
+/** Returns why the submission's draft candidate can't be submitted; undefined if the submission has none. */
 const draftProblem = async (scope: AgencyScope, input: Input) => {
   if (input.draftCandidateId === undefined) return undefined;
   const draft = await lockDraftCandidate(scope, input.draftCandidateId);
@@ -30,7 +30,7 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
   return draft.talentRequestId === input.talentRequestId ? undefined : refuse(consentRefusals['other-request']);
 };
 
-/** Whether the agency still waits for this person, or has their unused consent, in the talent request. */
+/** Whether the agency already has a waiting request or an unused consent for this person in the talent request. */
 const isAsked = async (scope: AgencyScope, { talentRequestId, emailAddress }: Input): Promise<boolean> => {
   const found = await scope.db
     .selectFrom('consentRequest as c')
@@ -47,8 +47,8 @@ const isAsked = async (scope: AgencyScope, { talentRequestId, emailAddress }: In
 };
 
 /**
- * Asks a candidate for consent. The submission is checked as if it were made now and kept until the candidate agrees; it
- * is checked again then. Source: domain rules D22.
+ * Asks a candidate for consent. The submission is checked as if it were made now, saved until the candidate agrees, and
+ * checked again then. Source: domain rules D22.
  */
 export const requestConsent = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const { draftId, confirmedFields, draftCandidateId, ...submission } = input;
@@ -65,7 +65,7 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
   const keys = await keysOfAvailablePerson(scope, submission, engagement);
   if (keys instanceof Refused) return keys;
   if (await isAsked(scope, input)) return refuse(consentRefusals['already-asked']);
-  // Asking and cancelling at once reveals as much as a check.
+  // Asking for consent and then cancelling reveals as much as a check.
   await recordOwnershipCheck(scope, engagement.clientId, keys, { isAvailable: true, isSubmission: true });
   const id = newId();
   await scope.db

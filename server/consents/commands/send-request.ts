@@ -4,7 +4,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentRequestFacts } from '../emails/consent-request.tsx';
 import { consentLink } from '../queries/consent-link.ts';
 
-/** Emails the link of a request that still waits to the candidate. */
+/** Emails the candidate the link for a request that is still waiting. */
 export const sendRequest = async (
   scope: SystemScope,
   requestId: string,
@@ -33,6 +33,6 @@ export const sendRequest = async (
     job: row.jobTitle,
     expiresAt: row.expiresAt.toISOString(),
   };
-  // Stored without a tenant, so that no user of the agency can read the link.
+  // The email is stored without a tenant, so that no user of the agency can read the link.
   await enqueueEmail(scope, mail, { address: row.emailAddress, name }, facts);
 };

@@ -22,8 +22,8 @@ type Agreed = Pick<
 >;
 
 /**
- * Makes the submission that waited for a consent, as this user and with all rules of a submission. Ownership dates from
- * now; the answer of the candidate calls this in its own transaction.
+ * Makes the submission that waited for a consent, as this user and under all rules for submissions. Ownership starts
+ * now. The candidate's answer calls this in its own transaction.
  */
 const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<Refused | undefined> => {
   const consent = { consentRequestId: row.id, confirmedAt: row.answeredAt ?? new Date(0) };
@@ -44,7 +44,10 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
   return undefined;
 };
 
-/** The same in a savepoint: a refusal undoes the submission alone, and becomes the problem that the agency reads. */
+/**
+ * Makes the waiting submission in a savepoint, so that a refusal rolls back only the submission. The agency then reads
+ * the refusal as the problem.
+ */
 export const trySubmission = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {
   await sql`savepoint submission`.execute(user.db);
   const refused = await submitWaiting(user, row);
@@ -52,7 +55,7 @@ export const trySubmission = async (user: UserScope, row: Agreed): Promise<Refus
   return refused;
 };
 
-/** Why a submission was refused, in the words that its form would show. */
+/** Explains why a submission was refused, in the same words as the submission form. */
 export const problemText = (refused: Refused): string =>
   [
     refused.message,

@@ -1,7 +1,7 @@
 import { EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { codeEmailCopy as copy } from '../copy.ts';
 
-/** The facts of the email with a candidate's code. */
+/** The facts in the email with a candidate's code. */
 export interface ConsentCodeFacts {
   readonly template: 'consent-code';
   readonly code: string;
@@ -11,7 +11,7 @@ export interface ConsentCodeFacts {
 
 export const consentCodeSubject = ({ agency }: ConsentCodeFacts): string => copy.subject({ agency });
 
-/** To a candidate: the code for downloading or deleting what is held about them. */
+/** The email with the code that lets candidates download or delete the data held about them. */
 export const ConsentCodeEmail = (facts: ConsentCodeFacts) => (
   <EmailFrame
     subject={consentCodeSubject(facts)}

@@ -1,7 +1,7 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { consentEmailCopy as copy } from '../copy.ts';
 
-/** The facts of the email that asks a candidate for consent. */
+/** The facts in the email that asks a candidate for consent. */
 export interface ConsentRequestFacts {
   readonly template: 'consent-request';
   readonly isReminder: boolean;
@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', y
 export const consentRequestSubject = ({ agency, isReminder }: ConsentRequestFacts): string =>
   isReminder ? copy.reminderSubject({ agency }) : copy.subject({ agency });
 
-/** To a candidate: asks for the right to represent them. */
+/** The email that asks a candidate for the right to represent them. */
 export const ConsentRequestEmail = (facts: ConsentRequestFacts) => {
   const { agency, askedBy, client, job, name } = facts;
   return (

@@ -4,9 +4,9 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'consent';
 
-/** The path of the page of a request, with the token that only this server can make. */
+/** Returns the path of a request's page, with a token that only this server can create. */
 export const consentLink = (requestId: string, mac: Vault['mac']): string =>
   consentPath(signId(purpose, requestId, mac));
 
-/** The request of a token; undefined unless this server signed it. */
+/** Returns the request for a token; undefined unless this server signed the token. */
 export const requestIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);

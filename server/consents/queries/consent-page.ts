@@ -27,13 +27,13 @@ const requestOf = (scope: SystemScope, token: string) =>
 
 type Found = ConsentRow | Refused<'link-unknown'>;
 
-/** The request of a link; an erased one no longer exists for its link. */
+/** Finds the request for a link. An erased request can't be found. */
 const findByToken = async (scope: SystemScope, token: string): Promise<Found> => {
   const row = await requestOf(scope, token).executeTakeFirst();
   return hasSubmission(row) ? row : refuse(consentRefusals['link-unknown']);
 };
 
-/** The same, locked. */
+/** Finds and locks the request for a link. */
 export const lockByToken = async (scope: SystemScope, token: string): Promise<Found> => {
   const row = await requestOf(scope, token).forUpdate().executeTakeFirst();
   return hasSubmission(row) ? row : refuse(consentRefusals['link-unknown']);
@@ -52,7 +52,7 @@ const namesOf = (scope: SystemScope, row: ConsentRow) =>
     .where('r.id', '=', row.talentRequestId)
     .executeTakeFirstOrThrow();
 
-/** The documents by their IDs, in this order. */
+/** Returns the names of the documents with these IDs, in the same order. */
 const fileNamesOf = async (scope: SystemScope, supplierId: string, ids: readonly string[]): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('candidateDocument')
@@ -82,7 +82,7 @@ const answersOf = async (scope: SystemScope, { answers }: WaitingSubmission): Pr
   });
 };
 
-/** The candidate that the submission became. */
+/** Finds the candidate created by the submission. */
 const candidateOf = (scope: SystemScope, requestId: string) =>
   scope.db
     .selectFrom('candidate')
@@ -92,7 +92,7 @@ const candidateOf = (scope: SystemScope, requestId: string) =>
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What a candidate is shown, with the hash that an answer names. */
+/** Returns the page that the candidate sees, with the hash that an answer must contain. */
 export const consentPageOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
   const { submission } = row;
   const { agencyName, clientName, jobTitle, jobLocation, currencyIso, askedByEmail } = await namesOf(scope, row);
@@ -138,7 +138,7 @@ export const consentPageOf = async (scope: SystemScope, row: ConsentRow): Promis
   };
 };
 
-/** The CV that is shared. */
+/** Returns the CV that the agency wants to share. */
 export const downloadConsentCv = async (
   scope: SystemScope,
   { token }: InputOf<typeof cvOperation>,

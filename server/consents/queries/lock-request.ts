@@ -1,6 +1,6 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The IDs of a request for its events. */
+/** Returns a request's IDs for its events. */
 export const consentIds = (row: { id: string; supplierId: string; engagementId: string; talentRequestId: string }) => ({
   supplierId: row.supplierId,
   engagementId: row.engagementId,
@@ -8,7 +8,7 @@ export const consentIds = (row: { id: string; supplierId: string; engagementId: 
   data: { consentRequestId: row.id },
 });
 
-/** A request of the caller's agency, locked, with the candidate that it became. */
+/** Locks a request of the caller's agency, and finds the candidate created from it. */
 export const lockOwnRequest = async (scope: AgencyScope, requestId: string) => {
   const row = await scope.db
     .selectFrom('consentRequest')

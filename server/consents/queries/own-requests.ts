@@ -58,11 +58,13 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
   can: consentCan(scope, row),
 });
 
-/** A request of the caller's agency after a change to it. */
+/** Returns a request of the caller's agency after a change to it. */
 export const reloadRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
   toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
 
-/** Requests whose candidate has been submitted stay in the list, as proof of the consent. */
+/**
+ * Lists the agency's requests. Those whose candidate has been submitted remain in the list, as proof of the consent.
+ */
 export const listOwnRequests = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filter }: InputOf<typeof listConsents>,

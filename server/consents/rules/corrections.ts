@@ -3,7 +3,7 @@ import { correctableFields, type CorrectableField } from '#contract/consents/sta
 
 type Facts = Readonly<Record<CorrectableField, string>>;
 
-/** The fields that a candidate has changed, with both values. */
+/** Returns the fields that a candidate changed, each with both values. */
 export const correctionsOf = (
   facts: Facts,
   corrected: Partial<Record<CorrectableField, string | undefined>>,
@@ -13,7 +13,7 @@ export const correctionsOf = (
     return to === undefined || to === facts[field] ? [] : [{ field, from: facts[field], to }];
   });
 
-/** The submission with the corrected facts. */
+/** Returns the submission with the candidate's corrections. */
 export const withCorrections = <Submission extends Facts>(
   submission: Submission,
   corrections: ConsentRequest['corrections'],

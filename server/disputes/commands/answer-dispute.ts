@@ -12,7 +12,7 @@ import { answerRight } from '../policy.ts';
 import { reloadDefence } from '../queries/defences.ts';
 import { defenceIds, lockDefence } from '../queries/lock-dispute.ts';
 
-/** The owner of a candidate answers a dispute with its own contacts. */
+/** Answers a dispute with the contacts of the agency that owns the candidate. */
 export const answerDispute = async (
   scope: AgencyScope,
   { disputeId, contacts, statement }: InputOf<typeof operation>,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** A dispute that has just been opened, before the owner is known. */
+/** Creates a dispute that was just opened, before its owner is found. */
 const justOpened = async () => {
   const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
   const { candidate, rival } = place;

@@ -33,8 +33,8 @@ const emailStaff = async (scope: SystemScope, mail: Mail, dispute: DisputeRow, a
 };
 
 /**
- * Finds the owner of a disputed person, holds up hires, and asks the owner for an answer. Ends the dispute if no other
- * agency owns the person by a candidate of its own.
+ * Finds the owner of a disputed person, blocks hires, and asks the owner for an answer. Ends the dispute if no other
+ * agency owns the person through a candidate of its own.
  */
 export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: string): Promise<void> => {
   const dispute = await lockDispute(scope, disputeId);

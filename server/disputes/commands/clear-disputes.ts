@@ -4,12 +4,12 @@ import { lockDispute } from '../queries/lock-dispute.ts';
 import { endDispute } from './end-dispute.ts';
 
 const dayMs = 86_400_000;
-/** How long the person stays in a dispute that has ended. */
+/** How many days a dispute keeps the person's data after its end. */
 const keptDays = 180;
 
 const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
 
-/** Removes the people from disputes that ended long ago. */
+/** Removes personal data from disputes that ended long ago. */
 export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('ownershipDispute')
@@ -19,7 +19,10 @@ export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
     .execute();
 };
 
-/** Removes what describes a person from the owner's side of disputes about an erased candidate, and ends open ones. */
+/**
+ * Removes the data that describes a person from the owner's side of disputes about an erased candidate, and ends open
+ * ones.
+ */
 export const clearDefences = async (scope: Scope, candidateId: string): Promise<void> => {
   const rows = await scope.db
     .updateTable('ownershipDefence')

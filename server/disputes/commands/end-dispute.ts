@@ -31,7 +31,7 @@ interface Ending {
   reasons: string;
 }
 
-/** Ends a locked dispute for the agency that opened it. */
+/** Ends a locked dispute on the side of the agency that opened it. */
 export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by, reasons }: Ending): Promise<void> => {
   await scope.db
     .updateTable('ownershipDispute')
@@ -43,7 +43,7 @@ export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by,
 
 const eventOf = { kept: disputeEvents.kept, lost: disputeEvents.lost, withdrawn: disputeEvents.dropped } as const;
 
-/** Ends a locked dispute for the owner, and its hold on hires unless another dispute needs it. */
+/** Ends a locked dispute on the owner's side, and unblocks hires unless another dispute blocks them. */
 const endDefence = async (
   scope: ProviderScope | SystemScope,
   defence: DefenceRow,
@@ -69,7 +69,7 @@ const endDefence = async (
   if (candidate) await scope.emit({ kind: eventOf[outcome], ...defenceIds(defence.disputeId, candidate) });
 };
 
-/** The agency withdraws its dispute; the hold on hires ends by a job, since the agency has no access to the owner's data. */
+/** Withdraws the agency's dispute. A job unblocks hires, since the agency has no access to the owner's data. */
 export const withdrawDispute = async (
   scope: AgencyScope,
   { disputeId }: InputOf<typeof withdrawOperation>,
@@ -89,7 +89,7 @@ export const dropDefence = async (scope: SystemScope, disputeId: string): Promis
   if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
 };
 
-/** Other open disputes about a person whose ownership has just been decided. */
+/** Ends other open disputes about a person whose ownership has just been decided. */
 const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId }: DefenceRow): Promise<void> => {
   const candidateIds = await candidatesOfPerson(scope, candidateId, scopeId);
   const others = await scope.db
@@ -109,7 +109,7 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
   }
 };
 
-/** Rolecall decides a dispute. */
+/** Decides a dispute, as Rolecall. */
 export const decideDispute = async (
   scope: ProviderScope,
   { disputeId, isUpheld, reasons }: InputOf<typeof decideOperation>,

@@ -23,7 +23,10 @@ import { reloadDispute } from '../queries/own-disputes.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Checks the person as before a submission, so that a dispute reveals no more than that, to those who may submit. */
+/**
+ * Checks the person as before a submission, and only for users who may submit, so that a dispute reveals no more than a
+ * submission would.
+ */
 const checkPerson = (scope: AgencyScope, input: Input) =>
   checkOwnership(scope, {
     engagementId: input.engagementId,
@@ -38,8 +41,8 @@ const checkPerson = (scope: AgencyScope, input: Input) =>
   });
 
 /**
- * Whether the agency has already disputed the person here, also with other keys, or lost them in a dispute of another
- * agency. A dispute holds up hires, so that it is not repeated.
+ * Whether the agency has already disputed this person here, possibly with other keys, or lost them in another agency's
+ * dispute. Disputes can't be repeated, because they block hires.
  */
 const isDecided = async (
   scope: AgencyScope,
@@ -57,7 +60,7 @@ const isDecided = async (
   return rows[0]?.isDecided === true;
 };
 
-/** When the candidate agreed to be represented by the agency at this client; null if nobody was asked. */
+/** Returns when the candidate agreed to be represented by the agency at this client; null if they weren't asked. */
 const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: string): Promise<Date | null> => {
   const row = await scope.db
     .selectFrom('consentRequest')
@@ -72,7 +75,9 @@ const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: str
   return row?.answeredAt ?? null;
 };
 
-/** Disputes that another agency owns a candidate at a client. The owner is found and told afterwards, by a job. */
+/**
+ * Opens a dispute about another agency's ownership of a candidate at a client. A job then finds and notifies the owner.
+ */
 export const openDispute = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const checked = await checkPerson(scope, input);
   if (checked instanceof Refused) return checked;

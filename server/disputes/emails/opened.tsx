@@ -2,7 +2,7 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { openedCopy as copy } from '../copy.ts';
 
-/** The facts of the email about a dispute between agencies. It has nothing about the candidate or the owner. */
+/** The facts in the email about a dispute between agencies, none of them about the candidate or the owner. */
 export interface OpenedFacts {
   readonly template: 'dispute-opened';
   readonly link: string;
@@ -18,7 +18,7 @@ export const openedSubject = ({ client }: OpenedFacts): string => copy.subject({
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** To Rolecall's staff: an agency disputes that another one owns a candidate. */
+/** The email telling Rolecall's staff that an agency disputes another agency's ownership of a candidate. */
 export const Opened = (facts: OpenedFacts) => (
   <EmailFrame
     subject={openedSubject(facts)}

@@ -41,7 +41,7 @@ test('the owner reads the dispute at every candidacy of the person, without the 
   expect('disputes' in all && all.disputes.map(({ disputeId }) => disputeId).toSorted()).toEqual(
     [another, id].toSorted(),
   );
-  // A dispute about the ownership in one talent request does not concern the others.
+  // A dispute about ownership in one talent request doesn't affect the others.
   await kit.db.updateTable('ownershipDefence').set({ scopeId: candidate.talentRequestId }).execute();
   expect(await read(recruiter.id, elsewhere.id)).toEqual({ disputes: [], opened: [] });
   expect(await read(rival.recruiter.id, candidate.id)).toMatchObject({ refusal: { code: 'not-found' } });

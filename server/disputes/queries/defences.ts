@@ -29,11 +29,11 @@ const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
 const defences = (scope: AgencyScope) =>
   scope.db.selectFrom('ownershipDefence').selectAll().where('supplierId', '=', scope.tenantId);
 
-/** The owner's side of a dispute after a change to it. */
+/** Returns the owner's side of a dispute after a change to it. */
 export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>
   toDefence(scope, await defences(scope).where('disputeId', '=', disputeId).executeTakeFirstOrThrow());
 
-/** The agency's own disputes about the person of its candidate, opened before it could submit them. */
+/** Returns the agency's own disputes about its candidate's person, opened before it could submit the person. */
 const openedBefore = async (
   scope: AgencyScope,
   { candidateId, clientId }: { candidateId: string; clientId: string },
@@ -59,8 +59,8 @@ const openedBefore = async (
 };
 
 /**
- * The disputes about the person of a candidate of the caller's agency: those of other agencies, open ones first, then the
- * latest, and its own.
+ * Reads the disputes about the person behind one of the agency's candidates: other agencies' disputes, open ones first
+ * and then the latest, and the agency's own.
  */
 export const readDefence = async (
   scope: AgencyScope,

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeRow } from './lock-dispute.ts';
 
-/** The owner of a disputed person: an agency with the candidate that made it the owner, or a party without one. */
+/**
+ * The owner of a disputed person: an agency with the candidate behind its ownership, or a party without a candidate.
+ */
 export type Owner = { scopeId: string } & (
   { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null }
 );
 
 /**
- * The owner of a disputed person now, in the talent request before the whole client; undefined if there is none besides
- * the agency itself.
+ * Finds the current owner of a disputed person, in the talent request before the whole client; undefined if nobody but
+ * the agency itself owns the person.
  */
 export const findOwner = async (scope: SystemScope, dispute: DisputeRow): Promise<Owner | undefined> => {
   const { rows } = await sql<Owner>`

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 export type DisputeRow = Selectable<Database['ownershipDispute']>;
 export type DefenceRow = Selectable<Database['ownershipDefence']>;
 
-/** A dispute that the caller may see, locked; undefined if there is none, or once the person was removed from it. */
+/** Locks a dispute that the caller may see; undefined if it doesn't exist, or if the person's data has been removed. */
 export const lockDispute = async (scope: Scope, disputeId: string): Promise<DisputeRow | undefined> =>
   scope.db
     .selectFrom('ownershipDispute')
@@ -15,11 +15,14 @@ export const lockDispute = async (scope: Scope, disputeId: string): Promise<Disp
     .forUpdate()
     .executeTakeFirst();
 
-/** The owner's side of a dispute, locked after the dispute; undefined if there is none for the caller. */
+/** Locks the owner's side of a dispute, after the dispute itself; undefined if the caller can't see one. */
 export const lockDefence = async (scope: Scope, disputeId: string): Promise<DefenceRow | undefined> =>
   scope.db.selectFrom('ownershipDefence').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
 
-/** The IDs of a dispute for the events of the agency that opened it. They don't name the client, who has no part in it. */
+/**
+ * Returns a dispute's IDs for the events of the agency that opened it, without the client, which isn't part of the
+ * dispute.
+ */
 export const disputeIds = (dispute: DisputeRow) => ({
   supplierId: dispute.supplierId,
   engagementId: dispute.engagementId,
@@ -27,7 +30,7 @@ export const disputeIds = (dispute: DisputeRow) => ({
   data: { disputeId: dispute.id },
 });
 
-/** The IDs of a dispute for the events of the owner, with its own candidate. */
+/** Returns a dispute's IDs for the events of the owner, with the owner's candidate. */
 export const defenceIds = (
   disputeId: string,
   candidate: Pick<

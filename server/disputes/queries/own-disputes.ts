@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { withdrawRight } from '../policy.ts';
 
-/** Disputes with the names around them, without the people who were removed. */
+/** Selects disputes with the names related to them, except those whose person has been removed. */
 export const namedDisputes = (scope: Scope) =>
   scope.db
     .selectFrom('ownershipDispute as d')
@@ -19,7 +19,7 @@ export const namedDisputes = (scope: Scope) =>
 
 export type NamedDispute = Awaited<ReturnType<ReturnType<typeof namedDisputes>['execute']>>[number];
 
-/** What both the agency and the staff read about a dispute. */
+/** Returns the facts of a dispute that both the agency and the staff can read. */
 export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
   disputeId: row.id,
   state: row.state,
@@ -44,11 +44,11 @@ const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({
   can: { withdraw: withdrawRight(scope, row) },
 });
 
-/** A dispute of the caller's agency after a change to it. */
+/** Returns a dispute of the caller's agency after a change to it. */
 export const reloadDispute = async (scope: AgencyScope, disputeId: string): Promise<Dispute> =>
   toDispute(scope, await namedDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
 
-/** The disputes that the caller's agency has opened, latest first. */
+/** Lists the disputes that the caller's agency opened, latest first. */
 export const listDisputes = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,

@@ -15,8 +15,8 @@ const outcomes: Readonly<Record<string, DefenceOutcome>> = {
 };
 
 /**
- * The disputes about a candidate of the employer, latest first. They are read from the events, because the rows have the
- * proof of the agencies.
+ * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the rows
+ * contain the agencies' proof.
  */
 export const readReceivedDisputes = async (
   scope: ClientScope,

@@ -11,7 +11,7 @@ import { decisionRights } from '../policy.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 import { disputeFacts, namedDisputes } from './own-disputes.ts';
 
-/** What a decision depends on besides the dispute itself. */
+/** Reads the facts that a decision depends on, besides the dispute itself. */
 export const readOwner = async (
   scope: ProviderScope,
   defence: Pick<DefenceRow, 'disputeId' | 'candidateId' | 'scopeId' | 'answeredAt' | 'answerBy'>,
@@ -34,7 +34,7 @@ export const readOwner = async (
   };
 };
 
-/** The uploads of the CV of a person by an agency, oldest first. */
+/** Selects when an agency uploaded a person's CV, oldest first. */
 const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Date[]>`
   (select coalesce(array_agg(distinct cv.created_at order by cv.created_at), '{}') from candidate_document cv
    where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isTheirs})`;
@@ -93,11 +93,11 @@ const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDisp
   };
 };
 
-/** A dispute after a decision. */
+/** Returns a dispute after a decision. */
 export const reloadStaffDispute = async (scope: ProviderScope, disputeId: string): Promise<StaffDispute> =>
   toStaffDispute(scope, await staffDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
 
-/** Open disputes first, those that are due earliest at the top; then the others, latest first. */
+/** Lists open disputes first, starting with the earliest deadline, then the others, latest first. */
 export const listStaffDisputes = async (
   scope: ProviderScope,
   page: InputOf<typeof operation>,

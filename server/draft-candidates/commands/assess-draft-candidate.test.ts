@@ -164,7 +164,7 @@ test('in forty CVs every quotation occurs in its document, with and without a mo
   server.reply = ({ messages }) => {
     const { requirements } = JSON.parse(messages[1]?.content ?? '') as { requirements: { requirement: number }[] };
     const invented = inventedCvs[server.requests.length % inventedCvs.length];
-    // Half of what it says is true.
+    // Half of the model's answers are true.
     return JSON.stringify({
       answers: requirements.map(({ requirement }, at) => ({
         requirement,
@@ -190,7 +190,7 @@ test('what is sent about forty people has none of their names, contacts, address
     await answersOf(invented, model());
     const sent = JSON.stringify(server.requests);
     for (const fact of invented.privateFacts) expect(sent.toLowerCase()).not.toContain(fact.toLowerCase());
-    // Nothing else is lost.
+    // No other text is lost.
     for (const { sentence } of invented.truth) if (sentence !== null) expect(sent).toContain(sentence);
   }
 });
@@ -201,7 +201,7 @@ test('an instruction hidden in a CV reaches the model as data, and adds no answe
   const systemMessages = new Set<string>();
   for (const invented of hiding) {
     server.requests.length = 0;
-    // This model obeys.
+    // This model obeys the instructions in the CV.
     server.reply = replyWith(
       invented.requirements.map((_, at) => ({ requirement: at + 1, verdict: 'met', quotation: '' })),
     );

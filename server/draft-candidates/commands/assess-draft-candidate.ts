@@ -14,7 +14,7 @@ import { answerSchema, instructions, questionData, readAnswers, type GivenAnswer
 import { redactDocument } from '../rules/redact-document.ts';
 import { draftIds } from './request-assessment.ts';
 
-/** Longer than a model may take: afterwards the process that took the draft is gone. */
+/** Longer than a model may take. A draft claimed longer ago than this was left behind by a stopped process. */
 const claimMs = 180_000;
 
 interface Requirement {
@@ -23,12 +23,12 @@ interface Requirement {
   readonly isMandatory: boolean;
 }
 
-/** A draft that this process assesses. */
+/** A draft that this process is assessing. */
 export interface ClaimedDraft {
   readonly draft: DraftCandidateRecord;
   readonly document: string;
   readonly requirements: readonly Requirement[];
-  /** Why there is nothing to assess. */
+  /** Why the draft can't be assessed. */
   readonly problem: AssessmentProblem | undefined;
 }
 
@@ -40,13 +40,13 @@ interface Answer extends Requirement {
 
 export interface Assessment {
   readonly result: { readonly answers: readonly Answer[] } | { readonly problem: AssessmentProblem };
-  /** The call of the model, to be logged; absent for the comparison of terms. */
+  /** The model call to log; absent if terms were compared without a model. */
   readonly call?: { readonly model: string; readonly inputHash: string; readonly answer: ModelAnswer };
 }
 
 /**
- * The requirements of a talent request: the employer's questions about every candidate. Open questions have no answer to
- * look for.
+ * Returns a talent request's requirements: the employer's questions about every candidate. Open questions are left out,
+ * since no particular answer is wanted.
  */
 const requirementsOf = async (scope: SystemScope, talentRequestId: string): Promise<Requirement[]> =>
   (await listQuestions(scope, [talentRequestId]))
@@ -57,7 +57,7 @@ const requirementsOf = async (scope: SystemScope, talentRequestId: string): Prom
       isMandatory,
     }));
 
-/** Takes the oldest draft that waits for its assessment; undefined if there is none. */
+/** Claims the oldest draft that awaits assessment; undefined if there is none. */
 export const claimDraft = async (scope: SystemScope): Promise<ClaimedDraft | undefined> => {
   const draft = await scope.db
     .updateTable('draftCandidate')
@@ -96,7 +96,10 @@ export const claimDraft = async (scope: SystemScope): Promise<ClaimedDraft | und
   return { draft, document: text, requirements, problem };
 };
 
-/** An answer counts only with words that occur in the document, whatever its author says. Source: domain rules D23. */
+/**
+ * Accepts an answer only with a quotation that occurs in the document, whatever the model claims. Source: domain rules
+ * D23.
+ */
 const proven = (document: string, requirement: Requirement, given: GivenAnswer | undefined): Answer => {
   const found =
     given === undefined || given.verdict === 'not_found' ? undefined : findQuotation(document, given.quotation);
@@ -105,7 +108,10 @@ const proven = (document: string, requirement: Requirement, given: GivenAnswer |
     : { ...requirement, verdict: 'not_found', quotation: null, start: null };
 };
 
-/** Answers the requirements, by the model if there is one. Takes no transaction, since a model may take a minute. */
+/**
+ * Assesses a draft against the requirements, with the model if there is one. Runs outside any transaction, since a
+ * model may take a minute.
+ */
 export const assessDraft = async (
   { draft, document, requirements, problem }: ClaimedDraft,
   model: ChatModel | undefined,
@@ -154,7 +160,9 @@ const logCall = async (
     .execute();
 };
 
-/** Stores an assessment and logs its call. The result is dropped if another assessment was asked for meanwhile. */
+/**
+ * Stores an assessment and logs its call. The result is dropped if another assessment was requested in the meantime.
+ */
 export const storeAssessment = async (
   scope: SystemScope,
   { draft: { id: draftCandidateId, run } }: Pick<ClaimedDraft, 'draft'>,

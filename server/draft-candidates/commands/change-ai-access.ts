@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { draftCandidateEvents } from '../events.ts';
 import { readAiAccess } from '../queries/read-ai-access.ts';
 
-/** Switches the assessment of the agency's drafts on or off; existing assessments stay. */
+/** Turns the assessment of the agency's drafts on or off. Existing assessments are kept. */
 export const changeAiAccess = async (
   scope: AgencyScope,
   { isAccessible }: InputOf<typeof operation>,

@@ -16,7 +16,7 @@ import { draftIds } from './request-assessment.ts';
 
 const hourMs = 3_600_000;
 
-/** Revokes the running link of a locked draft. */
+/** Revokes a locked draft's valid link. */
 const revoke = async (scope: AgencyScope, draftCandidateId: string): Promise<void> => {
   await scope.db
     .updateTable('checkLink')
@@ -26,7 +26,7 @@ const revoke = async (scope: AgencyScope, draftCandidateId: string): Promise<voi
     .execute();
 };
 
-/** Issues the one running link of a draft. */
+/** Issues a draft's link, of which only one is valid at a time. */
 export const issueCheckLink = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof operation>,
@@ -50,7 +50,7 @@ export const issueCheckLink = async (
   return readDraftCandidate(scope, draft.id);
 };
 
-/** Revokes the link of a draft; a draft without one stays as it is. */
+/** Revokes a draft's link, if it has one. */
 export const revokeCheckLink = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof revokeOperation>,

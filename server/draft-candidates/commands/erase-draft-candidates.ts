@@ -4,8 +4,8 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Deletes an agency's drafts of a candidate who is to be erased, with their assessments, links, logged calls of the model
- * and CVs that no candidate has. Runs before the candidate is erased, while the address is known.
+ * Deletes an agency's drafts of a candidate who is about to be erased, with their assessments, links, logged model
+ * calls and CVs that no candidate uses. This must happen while the candidate's address is known.
  */
 export const eraseDraftCandidates = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   const removed = await scope.db

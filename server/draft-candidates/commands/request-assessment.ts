@@ -10,7 +10,7 @@ import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate, type DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
 import { readDraftCandidate } from '../queries/read-draft-candidates.ts';
 
-/** The ids of an event about a draft. The client is left out: it never learns of drafts. */
+/** Returns the IDs for an event about a draft. The client isn't among them, since it never learns about drafts. */
 export const draftIds = (
   draft: Pick<DraftCandidateRecord, 'id' | 'supplierId' | 'engagementId' | 'talentRequestId'>,
 ) => ({
@@ -20,7 +20,7 @@ export const draftIds = (
   data: { draftCandidateId: draft.id },
 });
 
-/** Sets a locked draft to In Progress, without its former answers. The job takes it from there. */
+/** Sets a locked draft to In Progress and removes its previous answers. A job then assesses it. */
 export const requestAssessment = async (scope: AgencyScope, draft: DraftCandidateRecord): Promise<void> => {
   await scope.db.deleteFrom('draftCandidateAnswer').where('draftCandidateId', '=', draft.id).execute();
   await scope.db
@@ -41,7 +41,7 @@ export const requestAssessment = async (scope: AgencyScope, draft: DraftCandidat
   await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftIds(draft) });
 };
 
-/** Starts a failed assessment again. */
+/** Restarts a failed assessment. */
 export const retryAssessment = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof operation>,

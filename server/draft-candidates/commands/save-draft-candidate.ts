@@ -72,7 +72,7 @@ const change = async (
   return readDraftCandidate(scope, draft.id);
 };
 
-/** Creates a draft candidate, or changes one; a new CV is assessed. */
+/** Creates or changes a draft candidate. A new CV is assessed. */
 export const saveDraftCandidate = async (
   scope: AgencyScope,
   input: Input,
@@ -82,7 +82,7 @@ export const saveDraftCandidate = async (
   return draft ? change(scope, draft, input) : notFound();
 };
 
-/** Deletes a draft with its assessment and link; its CV is deleted as an unattached upload. */
+/** Deletes a draft with its assessment and link. Its CV is deleted later as an unattached upload. */
 export const discardDraftCandidate = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof discardOperation>,

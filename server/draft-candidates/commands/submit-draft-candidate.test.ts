@@ -56,7 +56,7 @@ test('a submitted draft becomes a candidate with its CV, leaves the list, and is
     .where('id', '=', documentId)
     .executeTakeFirst();
   expect(document?.candidateId).toBe(answer._id);
-  // Another submission that the user has begun is not touched.
+  // Another submission that the user has started is kept.
   expect(await kit.db.selectFrom('submissionDraft').select('id').execute()).toHaveLength(1);
   const link = await kit.db
     .selectFrom('checkLink')

@@ -10,8 +10,8 @@ import { lockDraftCandidate } from '../queries/find-draft-candidate.ts';
 import { draftIds } from './request-assessment.ts';
 
 /**
- * Submits a draft, with the consent that the candidate has given: all rules of a submission apply, and the draft is closed
- * with the candidate that it became.
+ * Submits a draft with the consent that the candidate has given. All rules for submissions apply, and the draft is
+ * closed and linked to the new candidate.
  */
 export const submitDraftCandidate = async (
   scope: AgencyScope,
@@ -29,7 +29,7 @@ export const submitDraftCandidate = async (
     .set({ candidateId: submitted._id, updatedAt: scope.now })
     .where('id', '=', draft.id)
     .execute();
-  // The check of a draft ends with the draft.
+  // The draft's check link becomes invalid with the submission.
   await scope.db
     .updateTable('checkLink')
     .set({ revokedAt: scope.now })

@@ -3,8 +3,8 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'candidate check';
 
-/** The token of a check link. */
+/** Returns the token for a check link. */
 export const checkToken = (linkId: string, mac: Vault['mac']): string => signId(purpose, linkId, mac);
 
-/** The link of a token; undefined unless this server signed it. */
+/** Returns the check link for a token; undefined unless this server signed the token. */
 export const linkIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);

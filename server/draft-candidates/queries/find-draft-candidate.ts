@@ -11,13 +11,13 @@ const own = (scope: AgencyScope, draftCandidateId: string) =>
     .where('id', '=', draftCandidateId)
     .where('supplierId', '=', scope.tenantId);
 
-/** A draft candidate of the caller's agency; undefined if there is none. */
+/** Finds a draft candidate of the caller's agency; undefined if there is none. */
 export const findDraftCandidate = (
   scope: AgencyScope,
   draftCandidateId: string,
 ): Promise<DraftCandidateRecord | undefined> => own(scope, draftCandidateId).executeTakeFirst();
 
-/** The same, locked before everything else that a command locks. */
+/** Finds and locks a draft candidate, before anything else that a command locks. */
 export const lockDraftCandidate = (
   scope: AgencyScope,
   draftCandidateId: string,

@@ -1,6 +1,6 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The calls of the language model that the caller has caused; the text that was sent is stored as a hash only. */
+/** Lists the calls of the language model that the caller caused. The text that was sent is stored only as a hash. */
 export const ownModelCalls = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('modelCall')

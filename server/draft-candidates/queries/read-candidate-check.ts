@@ -32,13 +32,13 @@ const findChecked = async (scope: SystemScope, token: string) => {
     ])
     .where('link.id', '=', linkId)
     .executeTakeFirst();
-  // The link of a discarded draft is gone with it.
+  // Discarding a draft also deletes its link.
   if (!found) return refuse(draftCandidateRefusals['check-unknown']);
   if (found.revokedAt) return refuse(draftCandidateRefusals['check-revoked']);
   return found.expiresAt > scope.now ? found : refuse(draftCandidateRefusals['check-expired']);
 };
 
-/** The draft of a check link, without its score. */
+/** Returns the draft behind a check link, without its score. */
 export const readCandidateCheck = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,
@@ -49,7 +49,7 @@ export const readCandidateCheck = async (
   return { firstName, lastName, jobTitle, agencyName, fileName, text, expiresAt: expiresAt.toISOString() };
 };
 
-/** The CV of a check link, as its file. */
+/** Downloads the CV behind a check link. */
 export const downloadCheckedCv = async (
   scope: SystemScope,
   { token }: InputOf<typeof fileOperation>,

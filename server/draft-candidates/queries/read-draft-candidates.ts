@@ -31,7 +31,7 @@ type Request = {
   baseSalaryTo: string | null;
 };
 
-/** The answers of these drafts, in the order of the requirements. */
+/** Returns these drafts' answers, in the order of the requirements. */
 const answersOf = async (
   scope: AgencyScope,
   draftCandidateIds: readonly string[],
@@ -102,7 +102,7 @@ const rowOf = (
   updatedAt: draft.updatedAt.toISOString(),
 });
 
-/** The drafts of one engagement or of all that have not been submitted, latest first. */
+/** Lists the drafts that have not been submitted, in one engagement or in all, latest first. */
 export const listDraftCandidates = async (
   scope: AgencyScope,
   { engagementId, talentRequestId }: InputOf<typeof listOperation>,
@@ -149,7 +149,7 @@ const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promis
     : null;
 };
 
-/** A draft as the caller sees it; also the answer of the commands that change it. */
+/** Returns a draft as the caller sees it, which is also the response of the commands that change it. */
 export const readDraftCandidate = async (
   scope: AgencyScope,
   draftCandidateId: string,

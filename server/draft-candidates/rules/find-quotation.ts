@@ -1,13 +1,19 @@
-/** Fewer letters and digits are found in any CV ("and the"), unless they are an entry of their own. */
+/**
+ * The minimum number of letters and digits in a quotation, unless the quotation is an entry of its own. Shorter
+ * quotations ("and the") occur in any CV.
+ */
 const leastLetters = 8;
 
-/** A text without line breaks, repeated spaces and typographic variants, and the position of each of its characters. */
+/**
+ * Removes line breaks, repeated spaces and typographic variants from a text, and returns the original position of each
+ * remaining character.
+ */
 const normalise = (text: string): { text: string; positions: number[] } => {
   let result = '';
   const positions: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    // A soft hyphen and other characters without width, which PDF files have inside of words.
+    // Skips soft hyphens and other zero-width characters, which PDF files contain inside words.
     if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) continue;
     const plain = /\s/.test(character)
       ? ' '
@@ -16,7 +22,7 @@ const normalise = (text: string): { text: string; positions: number[] } => {
           .replace(/[“”„‟″«»]/, '"')
           .replace(/[‐‑‒–—―−]/, '-')
           .toLowerCase();
-    // A few letters have a longer lower case, which would shift the positions.
+    // A few letters become longer in lower case, which would shift the positions.
     const one = plain.length === 1 ? plain : character;
     if (one === ' ' && (result === '' || result.endsWith(' '))) continue;
     result += one;
@@ -25,16 +31,16 @@ const normalise = (text: string): { text: string; positions: number[] } => {
   return { text: result, positions };
 };
 
-/** Letters and digits of a script that puts spaces between words. */
+/** Letters and digits of scripts that put spaces between words. */
 const wordCharacter =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}]/u;
 const isWord = (character: string | undefined): boolean => character !== undefined && wordCharacter.test(character);
 
-/** Whether a text ends between two words there. */
+/** Whether the position lies between two words. */
 const isWordEdge = (characters: readonly string[], at: number): boolean =>
   !(isWord(characters[at - 1]) && isWord(characters[at]));
 
-/** What separates the entries of a list or a line of a CV. */
+/** The characters that separate the entries of a list or a line in a CV. */
 const separator = /[\n\t,;|/•·▪●()[\]:]/;
 
 /** Whether these words are an entry of their own, such as "SQL" in "Python, SQL, Bash". */
@@ -50,9 +56,9 @@ const isEntry = (document: string, start: number, end: number): boolean => {
 };
 
 /**
- * Finds a quotation in a document and returns it in the document's own words; undefined if it does not occur. It consists of
- * whole words: eight letters or digits at least, or an entry of a list or a line. Case, white space and typographic quotes
- * and dashes may differ; words may not. Source: domain rules D23.
+ * Finds a quotation in a document and returns it as the document writes it; undefined if it doesn't occur. It must
+ * consist of whole words, with at least eight letters or digits, or be an entry in a list or a line. Case, white space
+ * and typographic quotes and dashes may differ; words may not. Source: domain rules D23.
  */
 export const findQuotation = (
   document: string,

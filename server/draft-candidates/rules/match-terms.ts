@@ -1,6 +1,6 @@
 import type { Verdict } from '#contract/draft-candidates/states.ts';
 
-/** Words that say nothing about what is required. */
+/** Words that say nothing about the requirement. */
 const stopWords = new Set(
   (
     'a an and any are as at be by can candidate candidates current currently do does experience field for from has have held hold holds how in ' +
@@ -11,13 +11,16 @@ const stopWords = new Set(
 
 const stemLength = 6;
 
-/** A word without its commonest endings, so that "nursing" and "nurses", or "registered" and "registration", are one. */
+/**
+ * Strips the most common endings from a word, so that "nursing" and "nurses", or "registered" and "registration",
+ * match.
+ */
 const stem = (word: string): string =>
   (word.replace(/(?:ations?|ing|ed|ies|es|s|ion|er|e|y)$/, '') || word).slice(0, stemLength);
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
-/** The stems of the words of a requirement that carry a meaning. */
+/** Returns the stems of a requirement's meaningful words. */
 export const termsOf = (text: string): readonly string[] => [
   ...new Set(
     words(text)
@@ -28,24 +31,24 @@ export const termsOf = (text: string): readonly string[] => [
 
 const longestQuotation = 200;
 
-/** The beginning of a long sentence, in whole words. */
+/** Returns the beginning of a long sentence, without cutting a word. */
 const cut = (sentence: string): string =>
   sentence.length <= longestQuotation ? sentence : sentence.slice(0, longestQuotation + 1).replace(/\s*\S*$/, '');
 
-/** The sentences and lines of a document. */
+/** Splits a document into its sentences and lines. */
 const sentencesOf = (document: string): string[] =>
   document
     .split(/\n+|(?<=[.;!?])\s+/)
     .map((sentence) => cut(sentence.trim()))
     .filter((sentence) => sentence !== '');
 
-/** The share of its terms from which a requirement counts as met or partly met. */
+/** The share of its terms that a document must contain for a requirement to count as met, or partly met. */
 const metFrom = 0.75;
 const partlyFrom = 0.5;
 
 /**
- * Answers a requirement without a model: the sentence with most of its terms is the quotation. It knows no synonyms and
- * no negations.
+ * Assesses a requirement without a model: the sentence with most of its terms is the quotation. Synonyms and negations
+ * aren't recognised.
  */
 export const matchTerms = (requirement: string, document: string): { verdict: Verdict; quotation: string } => {
   const terms = termsOf(requirement);

@@ -9,11 +9,11 @@ const usStates =
 const newZealand =
   '(?:Auckland|Wellington|Christchurch|Hamilton|Tauranga|Dunedin|Nelson|Napier|Hastings|Rotorua|Whangarei|Invercargill)';
 
-/** A postcode that is known by its form, with the state before it. */
+/** Postcodes recognisable by their form, with the state before them. */
 const postcode = [
   states,
   String.raw`${usStates}${gap}\d{5}(?:-\d{4})?`,
-  // The United Kingdom, Canada and Ireland.
+  // Postcodes of the United Kingdom, Canada and Ireland.
   String.raw`[A-Z]{1,2}\d[A-Z\d]?${gap}\d[A-Z]{2}`,
   String.raw`[A-Z]\d[A-Z][ -]\d[A-Z]\d`,
   String.raw`(?:[A-Z]\d{2}|D6W)${gap}(?=\d{0,3}[A-Z])[A-Z\d]{4}`,
@@ -21,7 +21,7 @@ const postcode = [
   String.raw`${newZealand}${gap}(?!(?:19|20)\d{2})\d{4}`,
 ].join('|');
 
-/** A postcode is none if it starts a range of years: "Sydney NSW 2016 to 2021". */
+/** Excludes a postcode that starts a range of years: "Sydney NSW 2016 to 2021". */
 const noRange = String.raw`(?![\p{L}\d]|\s*(?:[-–—]|to\b|until\b)\s*(?:\d|present|now|current|today))`;
 
 const locality = new RegExp(String.raw`${wordStart}(?:${word},?${gap}){0,3}(?:${postcode})${noRange}`, 'gu');
@@ -31,7 +31,7 @@ const tail = String.raw`(?:,?${gap}(?:${word}|[A-Z]{0,2}\d[A-Z\d-]{1,8})(?![\p{L
 
 const unit = String.raw`(?:(?:[Uu]nit|[Ff]lat|[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ll]evel|[Ll]ot|UNIT|FLAT)${gap}\w{1,5}(?:${gap}|\s*[,/]\s*))?`;
 const houseNumber = String.raw`\d{1,5}[A-Za-z]?(?:\s?[/-]\s?\d{1,5}[A-Za-z]?)?`;
-// Words after a number that make it a quantity: "5 Day Close".
+// Words that turn the number before them into a quantity: "5 Day Close".
 const quantity =
   '(?!(?:[Yy]ear|[Mm]onth|[Ww]eek|[Dd]ay|[Hh]our|[Mm]inute|[Pp]ercent|[Pp]er|[Ss]tar|[Ss]tage|[Pp]hase|[Pp]oint|[Bb]est|[Mm]illion)s?\\b)';
 const notShops = String.raw`(?!${gap}(?:stores?|shops?|branch|branches|outlets?|banks?|retailers?|fashion|brands?)\b)`;
@@ -43,7 +43,9 @@ const capitalised = (types: string): string => {
 const streets = capitalised(
   'Street St Road Rd Avenue Ave Lane Ln Parade Pde Terrace Tce Crescent Cres Boulevard Blvd Highway Hwy Esplanade Mews Grove Parkway Pkwy',
 );
-/** Kinds of streets that are also other words: only an address that is a line or a field of its own. */
+/**
+ * Kinds of streets that are also ordinary words, so they count only in an address on a line or in a field of its own.
+ */
 const doubtful = capitalised(
   'Rise Drive Dr Court Ct Place Pl Close Way Gardens Square Sq Circuit Cct Loop Walk Row Hill Quay Alley View Heights Park Green Glade Ridge Promenade Chase Vale Fields Wharf',
 );
@@ -51,7 +53,7 @@ const fieldStart = String.raw`(?<=(?:^|[\n|•·:;,\t])[^\S\n]{0,8})`;
 const fieldEnd = String.raw`(?=\s*(?:$|[\n|•·;,\t]|\p{Lu}[\p{L}]*${gap}(?:${postcode})))`;
 
 const patterns: readonly RegExp[] = [
-  // "Blk 123 Tampines Street 11 #05-12".
+  // Matches "Blk 123 Tampines Street 11 #05-12".
   new RegExp(String.raw`\b(?:Blk|Block|BLK)${gap}\d{1,4}[A-Z]?${gap}[^\n|•]*#\d{2}-\d{1,4}${tail}`, 'gu'),
   new RegExp(
     String.raw`${wordStart}${unit}${houseNumber},?${gap}${quantity}(?:(?:${word}|${particle})${gap}){1,4}${streets}\b\.?${notShops}${tail}`,
@@ -61,17 +63,17 @@ const patterns: readonly RegExp[] = [
     String.raw`${fieldStart}${unit}${houseNumber},?${gap}${quantity}(?:${word}${gap}){1,4}${doubtful}\b\.?${fieldEnd}${tail}`,
     'gu',
   ),
-  // The same in lower case, as a line or a field of its own.
+  // Matches Singapore's form in lower case, on a line or in a field of its own.
   new RegExp(
     String.raw`${fieldStart}${houseNumber}${gap}${quantity}(?:(?!(?:of|on|in|at|to|by|for|with|per)\b)[\p{L}'’-]+${gap}){1,3}(?:street|road|rd|avenue|ave|lane|parade|terrace|crescent|boulevard|highway)(?=\s*(?:$|[\n|•,]))[^\n|•]*`,
     'gu',
   ),
-  // "12 rue de la Paix", "12, avenue Foch".
+  // Matches "12 rue de la Paix" and "12, avenue Foch".
   new RegExp(
     String.raw`${wordStart}\d{1,4}(?:\s?(?:bis|ter))?,?${gap}(?:rue|avenue|boulevard|place|chemin|allée|impasse|quai)${gap}(?:(?:${word}|${particle})[^\S\n]*){1,5}${tail}`,
     'giu',
   ),
-  // "Hauptstraße 12, 10115 Berlin", "Kerkstraat 4", "Storgatan 5".
+  // Matches "Hauptstraße 12, 10115 Berlin", "Kerkstraat 4" and "Storgatan 5".
   new RegExp(
     String.raw`${wordStart}(?:${word}${gap}){0,2}\p{Lu}\p{L}*-?(?:straße|strasse|str\.|gasse|allee|straat|laan|gatan|gade|veien)(?:${gap})\d{1,4}[a-z]?${tail}`,
     'gu',
@@ -82,7 +84,7 @@ const patterns: readonly RegExp[] = [
   ),
   /\bp\.?\s?o\.?\s?box\s+\d+(?:,?[^\S\n]+(?:\p{L}+|\d{3,6}))*/giu,
   locality,
-  // "10115 Berlin" as a line of its own.
+  // Matches "10115 Berlin" on a line of its own.
   new RegExp(String.raw`^(?:[A-Z]{1,2}-)?(?!\d{2}000)\d{5}${gap}${word}(?:${gap}${word}){0,2}$`, 'gmu'),
 ];
 
@@ -94,7 +96,9 @@ const otherHeading =
   /^[\s•*]*(?:profile|summary|objective|about|career|professional|work|employment|experience|education|qualifications?|skills?|key|core|registrations?|references?|phone|tel|telephone|mobile|cell|e-?mail|contact|date|nationality|gender|languages?|interests?)\b/i;
 const mostLines = 5;
 
-/** Replaces the lines below a heading "Address", up to an empty line, another heading or text that is no address. */
+/**
+ * Replaces the lines below an "Address" heading, up to an empty line, another heading or text that isn't an address.
+ */
 const redactBelowHeadings = (text: string, removed: string): string => {
   const lines = text.split('\n');
   let isOpen = false;
@@ -110,7 +114,7 @@ const redactBelowHeadings = (text: string, removed: string): string => {
         isOpen = count === 0;
         return line;
       }
-      // The first line is the address, whatever it looks like.
+      // The first line below the heading counts as the address, whatever it looks like.
       isOpen = count < mostLines && !otherHeading.test(line) && (count === 0 || addressLine.test(line));
       if (!isOpen) return line;
       count += 1;
@@ -120,6 +124,6 @@ const redactBelowHeadings = (text: string, removed: string): string => {
     .join('\n');
 };
 
-/** Replaces postal addresses, by the forms of several countries and below a heading of their own. */
+/** Replaces postal addresses, both in the formats of several countries and below a heading. */
 export const redactAddresses = (text: string, removed: string): string =>
   patterns.reduce((rest, pattern) => rest.replace(pattern, removed), redactBelowHeadings(text, removed));

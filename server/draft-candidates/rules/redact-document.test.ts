@@ -22,16 +22,16 @@ test('name, contacts, address, age and gender are left out', () => {
   expect(sent).toContain('Registered Nurse since 2011');
 });
 
-/** A line of a CV, and what may not be left of it. */
+/** Lines of a CV, and a pattern that must not match the redacted line. */
 const leaving: readonly (readonly [line: string, gone: RegExp])[] = [
-  // Email, links and handles.
+  // Lines with email addresses, links and handles.
   ['Write to i.maalouf+cv@inbox.example.', /@|inbox/],
   ['Skype: ingrid.m', /ingrid/i],
   ['LinkedIn: in/ingrid-m', /ingrid/i],
   ['https://portfolio.example/im', /portfolio/],
   ['Address: The Old Mill, Lower Slaughter', /Mill|Slaughter/],
   ['Home address - The Old Mill', /Mill/],
-  // Birth, age, gender and status.
+  // Lines with date of birth, age, gender and marital status.
   ['DOB 04/05/1988', /1988/],
   ['Date of birth\n4 May 1988', /1988/],
   ['Nationality: Australian', /Australian/],
@@ -49,7 +49,7 @@ test.each(leaving)('%j is left out', (line, gone) => {
 });
 
 test.each([
-  // Words that are also labels.
+  // Words that can also be labels.
   'Mobile - iOS developer',
   'Mobile: Swift and Kotlin',
   'Cell-based assays',
@@ -63,7 +63,7 @@ test.each([
   'Sex education for schools',
   'Name-brand retail',
   'LinkedIn: Sales Navigator and Recruiter',
-  // Words that are also ages, titles, pronouns and genders.
+  // Words that can also be ages, titles, pronouns or genders.
   'Taught children aged 5 to 11',
   'Care for people aged 65 and over',
   'Cared for 5 year old children',

@@ -1,21 +1,21 @@
 import { redactAddresses } from './redact-addresses.ts';
 import { redactPhones } from './redact-phones.ts';
 
-/** Replaces what is left out. */
+/** The text that replaces redacted parts. */
 const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Personal facts; what follows their name in the line or the field of a line is removed, or the line below it. */
+/** Names of personal facts. The text after such a name in a line or field is removed, or the next line. */
 const facts =
   '(?:(?:full |first |last |given |family )?name|surname|date of birth|d\\.?o\\.?b\\.?|birth ?date|born|place of birth|age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion|(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo)';
-// A colon, a dash between spaces, or a column. "Age-related" and "Sex education" are other words.
+// A label ends with a colon, a dash between spaces, or a column. "Age-related" and "Sex education" aren't labels.
 const labelled = new RegExp(
   String.raw`(?<=^|[|•·\t;]|[ ]{2})([ •*\-–]{0,8})(${facts})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
   'gim',
 );
 const alone = new RegExp(String.raw`^([ •*]*${facts}[^\S\n]*:?[^\S\n]*\n+)(?!\[removed\])[^\n]+`, 'gim');
-/** A handle is one word; "LinkedIn: Sales Navigator" is a skill. */
+/** A handle is a single word; "LinkedIn: Sales Navigator" is a skill. */
 const handle =
   /^([ •*]*)(?:skype|linkedin|twitter|x|instagram|facebook|telegram|wechat|github|website|web|blog)[^\S\n]*:[^\S\n]*\S+[^\S\n]*$/gim;
 
@@ -30,16 +30,16 @@ const patterns: readonly RegExp[] = [
   /\b(?:https?:\/\/|www\.)\S+/gi,
   /\b(?:linkedin|github|facebook|instagram|twitter)\.com\/\S+/gi,
   /\b(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
-  // An age of the candidate, not of those that they care for or teach.
+  // Matches the candidate's age, not the age of people they care for or teach.
   new RegExp(
     String.raw`(?<!\b${group}[,]?\s)\b(?:aged?\s+)(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
     'gi',
   ),
   new RegExp(String.raw`\b(?:1[6-9]|[2-7]\d)[- ]years?[- ]old\b(?!\s+${group}\b)`, 'gi'),
   /\bborn\s+(?:on|in)\s+[^\n,.;]+/gi,
-  // Forms of address. Not "MS Office" and "near miss".
+  // Matches forms of address, but not "MS Office" and "near miss".
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,
-  // Not "HIS" and "SHE", which are systems and departments.
+  // Matches pronouns, but not "HIS" and "SHE", which are systems and departments.
   /\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]ers?|[Hh]is|[Hh]imself|[Hh]erself)\b/g,
   /(?<!\b(?:isle of|per) )\b(?:male|female|woman|man|mother|father|husband|wife)\b(?![\s-]+(?:\p{L}+\s+)?(?:and|&|wards?|units?|patients?|clients?|prisons?|prisoners?|health|hours?|days?|power|management|made)\b)/giu,
 ];
@@ -55,7 +55,7 @@ const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: 
     .map((name) => name.trim())
     .filter((name) => name.length > 1)
     .toSorted((one, other) => other.length - one.length);
-  // A part of the name only with a capital: "Ward" may be the name of somebody who has led a ward.
+  // Parts of the name match only with a capital letter: someone named "Ward" may have led a ward.
   const capitalised = parts.flatMap((part) => [part.charAt(0).toUpperCase() + part.slice(1), part.toUpperCase()]);
   return [
     ...(whole.includes('') ? [] : [whole, whole.toReversed()]).map(
@@ -66,15 +66,15 @@ const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: 
 };
 
 /**
- * The document without name, contacts, address, age and gender. The rest stays word for word, so that quotations of it are
- * found in the original.
+ * Removes the name, contact details, address, age and gender from a document. The remaining text is unchanged, so that
+ * quotations from it are found in the original.
  */
 export const redactDocument = (
   document: string,
   person: { firstName: string; lastName: string; emailAddress: string },
 ): string => {
   const email = person.emailAddress === '' ? [] : [new RegExp(escape(person.emailAddress), 'gi')];
-  // Addresses first: a heading that is removed no longer says what is below it.
+  // Addresses are redacted first, because a removed heading would no longer identify the lines below it.
   const text = redactPhones(redactAddresses(document, removed), removed);
   return [...email, ...patterns, ...patternsOfName(person)].reduce(
     (rest, pattern) => rest.replace(pattern, removed),

@@ -1,11 +1,12 @@
-/** Digits with the separators of phone numbers, in groups, at the start of a word. */
+/** Matches groups of digits with the separators of phone numbers, at the start of a word. */
 const digitRun = /(?<![\p{L}\p{N}.,#/]|\d-)(?:\+\s?)?\(?\+?\d(?:[\s().\-‐‑–—/]{0,3}\d){5,}/gu;
 
 const year = String.raw`(?:19|20)\d{2}`;
 const dash = String.raw`\s*[-‐‑–—]\s*`;
 const date = String.raw`(?:\d{1,2}[./ -]\d{1,2}[./ -]${year}|${year}[./-]\d{1,2}(?:[./-]\d{1,2})?(?!\d)|\d{1,2}[./ -]${year}|${year}(?:[01]\d[0-3]\d)?)`;
 const dateRange = String.raw`${date}(?:${dash}|\s*/\s*)${date}`;
-// Amounts: thousands in threes, which a phone number hardly has after one or two digits or before three zeros.
+// Matches amounts with thousands in groups of three. Phone numbers hardly ever have such groups after one or two
+// digits or before three zeros.
 const space = String.raw`[ .'’\u00a0\u202f]`;
 const amount = String.raw`(?:[1-9]\d?(?:${space}\d{3}){2,}|[1-9]\d{0,2}(?:${space}\d{3})*${space}000|[1-9]\d*000)`;
 const hour = String.raw`(?:[01]\d|2[0-4])(?:00|15|30|45)`;
@@ -30,13 +31,13 @@ const isPhone = (run: string, before: string): boolean => {
   if (labelBefore.test(before)) return true;
   if (run.startsWith('+')) return digits >= 7;
   if (digits < 8 || isFigure.test(run)) return false;
-  // A number that is all digits may be a registration; one in groups is written as phones are.
+  // A number without separators may be a registration number; one in groups is written like a phone number.
   return !(/^\d+$/.test(run) && identifierBefore.test(before));
 };
 
 /**
- * Replaces phone numbers. It goes by the shape and not by the number plans of `libphonenumber-js`: these need the country of
- * each number, know no number that is mistyped, and take `01/2016-12/2021` for a number of the United Kingdom.
+ * Replaces phone numbers, which are recognised by their shape. The number plans of `libphonenumber-js` need each
+ * number's country, don't match mistyped numbers, and take `01/2016-12/2021` for a United Kingdom number.
  */
 export const redactPhones = (text: string, removed: string): string =>
   text.replace(digitRun, (run, ...rest) => {

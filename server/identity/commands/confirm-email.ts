@@ -9,8 +9,8 @@ import { writePassword } from './set-password.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an address by the link emailed to it. New users choose their password here and not at registration, so that
- * no one can set one in advance for an address that is not theirs. An existing password is not changed.
+ * Confirms an address through the link emailed to it. New users choose their password here and not at registration, so
+ * that no one can set a password in advance for someone else's address. An existing password isn't changed.
  */
 export const confirmEmail = async (
   scope: SystemScope,
@@ -18,7 +18,7 @@ export const confirmEmail = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const link = await useLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
-  // With an external identity provider, users have no password here.
+  // With an external identity provider, users have no password in Rolecall.
   if (!link.hasPassword && scope.settings.signInAt === undefined) {
     const needed = identityRefusals['password-needed'];
     if (password === undefined) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkLifetimeSeconds, type LinkPurpose } from '#contract/identity/states.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A link about to be emailed: its page and its expiry. */
+/** The page and the expiry of a link about to be emailed. */
 export interface EmailedLink {
   readonly token: string;
   /** An internal path. The token comes after the #, which browsers never send to a server. */
@@ -16,10 +16,10 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   'reset-password': '/reset-password',
 };
 
-/** The form in which a token is stored in our tables. */
+/** Returns the form in which our tables store a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Creates a single-use token for a link to a user's address; only its hash is stored. */
+/** Creates a single-use token for a link emailed to a user. Only the token's hash is stored. */
 export const createLinkToken = async (scope: Scope, userId: string, purpose: LinkPurpose): Promise<EmailedLink> => {
   const { tenantId, email } = await scope.db
     .selectFrom('appUser')
@@ -37,8 +37,8 @@ export const createLinkToken = async (scope: Scope, userId: string, purpose: Lin
 };
 
 /**
- * Creates the token of an email that lets a user create or change their password; `path` is the page it links to. Only
- * for users of the scope's own tenant.
+ * Creates the token for an email that lets a user of the scope's own tenant create or change their password. `path` is
+ * the page that the email links to.
  */
 export const createPasswordToken = (
   scope: Scope,

@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Saves a request from a visitor who is not signed in. A job looks up the address later, so that neither the response
+ * Queues a request from a visitor who isn't signed in. A job looks up the address later, so that neither the response
  * nor its timing reveals whether the address exists.
  */
 export const enqueueAccountRequest = async (

@@ -1,10 +1,10 @@
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Shown in place of the name of an erased user. */
+/** The name shown instead of an erased user's. */
 export const formerUser = 'Former user';
 
-/** Erases everything that identifies the user of a deleted account. False if there is no such account. */
+/** Erases everything that identifies the user of a deleted account; false if no such account exists. */
 export const erasePerson = async (scope: SystemScope, userId: string, files: Files): Promise<boolean> => {
   const erased = await scope.db
     .updateTable('appUser')

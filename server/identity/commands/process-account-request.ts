@@ -17,14 +17,16 @@ const hasHadEnough = async (scope: SystemScope, email: string): Promise<boolean>
   return count >= maxEmailsPerHour;
 };
 
-/** Adds the page to open afterwards to the link. */
+/** Adds to the link the page to open afterwards. */
 const withNext = (path: string, nextPath: string | null): string => {
   if (nextPath === null) return path;
   const [page = '', token = ''] = path.split('#');
   return `${page}?${new URLSearchParams({ next: nextPath }).toString()}#${token}`;
 };
 
-/** Processes the oldest account request: sends an email if the address belongs to a user, otherwise nothing. */
+/**
+ * Processes the oldest account request: sends an email if the address belongs to a user, and does nothing otherwise.
+ */
 export const processNextAccountRequest = async (scope: SystemScope, mail: Mail): Promise<'done' | 'none'> => {
   const ask = await scope.db
     .selectFrom('accountAsk')

@@ -4,7 +4,7 @@ import { eventTenant, type identityEvents } from '../events.ts';
 
 type AccountEvent = (typeof identityEvents)[Exclude<keyof typeof identityEvents, 'signedIn'>];
 
-/** Records an event of an account in the history of its tenant. */
+/** Records an account event in the history of the account's tenant. */
 export const recordAccountEvent = async <K extends AccountEvent>(
   scope: SystemScope,
   event: { kind: K; data: EventFacts<K>['data'] & { userId: string } },

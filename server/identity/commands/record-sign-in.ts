@@ -14,8 +14,8 @@ const rememberedHours = 24;
 const knownDays = 365;
 
 /**
- * Counts a failed sign-in under an ID of the account. It does not matter whether the address exists: known and unknown
- * addresses are counted by the same statement, paused at the same failure and expire after the same day.
+ * Counts a failed sign-in under an ID derived from the address, whether or not that address exists. Known and unknown
+ * addresses are counted by the same statement, paused after the same number of failures and expire after the same day.
  */
 export const recordFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
@@ -34,7 +34,7 @@ export const recordFailure = async (scope: SystemScope, email: string, id: strin
     })
     .onConflict((conflict) =>
       conflict.columns(['model', 'id']).doUpdateSet({
-        // The database increments the count, so that concurrent attempts are all counted.
+        // The database increments the count, so that each of several concurrent attempts is counted.
         payload: sql`jsonb_build_object('failedAt', ${failedAt}::text, 'failedCount',
           case when identity_record.expires_at > ${scope.now}
             then (identity_record.payload->>'failedCount')::int else 0 end + 1)`,
@@ -48,13 +48,13 @@ const hourMs = 3_600_000;
 const countedDays = 7;
 
 /**
- * Counts a failed sign-in with an address that nobody has, by network address and hour. The typed address is not stored:
- * people type their passwords into the wrong field.
+ * Counts a failed sign-in with an unknown email address, by network address and hour. The typed address isn't stored,
+ * because people sometimes type their password into the wrong field.
  */
 export const countUnknownSignIn = async (scope: SystemScope, address: string): Promise<void> => {
   const hour = new Date(Math.floor(scope.now.getTime() / hourMs) * hourMs).toISOString();
   const id = `${hour} ${address}`;
-  // As many statements as for a known account, whose tenant is read before its event is written.
+  // Runs as many statements as for a known account, whose tenant is read before its event is written.
   const before = await scope.db
     .selectFrom('identityRecord')
     .select('payload')
@@ -83,10 +83,10 @@ export const countUnknownSignIn = async (scope: SystemScope, address: string): P
     .execute();
 };
 
-/** A successful sign-in clears the earlier failures from the same place. */
+/** Clears the earlier failures from the same place after a successful sign-in. */
 export const clearFailures = (scope: SystemScope, id: string): Promise<void> => removeRecord(scope, failedSignIn, id);
 
-/** A new password clears all failures of the account, wherever they came from. */
+/** Clears all failures of an account after a password change, wherever they came from. */
 export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
   await scope.db
     .deleteFrom('identityRecord')
@@ -104,8 +104,9 @@ export interface SignInDevice {
 }
 
 /**
- * Records the device of a sign-in, and returns whether it is new to an account that already has others. Signing out
- * deletes the browser's cookie, so the same kind of browser at the same network address does not count as new.
+ * Records the device used to sign in, and returns whether it is new to an account that already has other devices.
+ * Signing out deletes the browser's cookie, so the same kind of browser at the same network address doesn't count as
+ * new.
  */
 export const rememberDevice = async (
   scope: SystemScope,

@@ -5,8 +5,8 @@ import { eventTenant, identityEvents } from '../events.ts';
 import { readUserProfile } from '../queries/read-user-profile.ts';
 
 /**
- * The user who registered the agency gets its admin role at their first login; invited users got their roles when
- * invited.
+ * Assigns the admin role at the first login to the user who registered the agency. Invited users already got their
+ * roles with the invitation.
  */
 const giveFirstRole = async (scope: UserScope): Promise<void> => {
   const role = await scope.db
@@ -23,8 +23,8 @@ const giveFirstRole = async (scope: UserScope): Promise<void> => {
 };
 
 /**
- * Counts a login and assigns the role due at the first one. The role comes from our records; any role in the request is
- * ignored.
+ * Counts a login and assigns the role due at the first login. The role comes from our records; any role in the request
+ * is ignored.
  */
 export const registerLogin = async (scope: UserScope): Promise<OutputOf<typeof operation>> => {
   await scope.db

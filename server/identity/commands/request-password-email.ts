@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../events.ts';
 
-/** Emails a user of the caller's tenant a link to a new password. */
+/** Emails a user of the caller's tenant a link for choosing a new password. */
 export const requestPasswordEmail = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof operation>,

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const renew = (with_ = browser) => with_.send('POST', '/api/session', { json: {} });
 const refreshToken = () => browser.jar.get('rolecall_refresh')?.value ?? '';
-/** A second browser with a stolen refresh token. */
+/** Opens a second browser with a stolen refresh token. */
 const holding = (token: string) => {
   const other = createBrowser(server.product.app, publicUrl);
   other.jar.set('rolecall_refresh', { path: '/api/session', value: token });

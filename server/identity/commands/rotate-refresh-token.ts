@@ -7,7 +7,7 @@ import { recordAccountEvent } from './record-account-event.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
- * A renewal can be retried for this long and gets the same successor, in case its response was lost; after that, reuse
+ * For how many seconds a renewal can be retried with the same result, in case its response was lost. Any later reuse
  * ends the session.
  */
 const retrySeconds = 60;
@@ -67,8 +67,8 @@ export interface OpenedToken {
 }
 
 /**
- * The valid session of a refresh token. A replaced token resolves to its successor for a minute. After that, its reuse
- * means that two browsers hold it, one of them by theft, and the session ends for both.
+ * Finds the valid session of a refresh token. A replaced token resolves to its successor for a minute. Any later reuse
+ * means that two browsers have the token, one of them by theft, and the session ends for both.
  */
 export const openRefreshToken = async (
   scope: SystemScope,
@@ -87,7 +87,7 @@ export const openRefreshToken = async (
   return 'reused';
 };
 
-/** Replaces a refresh token with a new one, unless another request has already done so; returns the newest. */
+/** Replaces a refresh token with a new one, unless another request has already done so. Returns the newest token. */
 export const rotateRefreshToken = async (
   scope: SystemScope,
   token: string,
@@ -109,6 +109,6 @@ export const rotateRefreshToken = async (
   return { ...opened, token: successor };
 };
 
-/** The session that a refresh token belongs to, even if the token was replaced. */
+/** Returns the session of a refresh token, even if the token was replaced. */
 export const sessionOfToken = async (scope: SystemScope, token: string): Promise<string | undefined> =>
   (await findToken(scope, token).executeTakeFirst())?.grantId ?? undefined;

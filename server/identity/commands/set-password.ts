@@ -13,7 +13,7 @@ import { clearAllFailures } from './record-sign-in.ts';
 import { useLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
-/** Ends the sessions of a user, except the given one, so that no session opened with the old password survives. */
+/** Ends a user's sessions, except the given one, so that no session opened with the old password survives. */
 const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
   const sessions = await scope.db
     .selectFrom('session')
@@ -24,7 +24,7 @@ const endSessionsOf = async (scope: SystemScope, userId: string, except?: string
   for (const { id } of sessions) if (id !== except) await revokeGrant(scope, id);
 };
 
-/** Writes the password of a user who has proved that the account is theirs. */
+/** Stores the password of a user who has proved that the account is theirs. */
 export const writePassword = async (
   scope: SystemScope,
   link: Omit<FoundLink, 'purpose'>,
@@ -54,7 +54,7 @@ export const writePassword = async (
   return undefined;
 };
 
-/** Sets a password by an emailed link. */
+/** Sets a password through an emailed link. */
 export const setPassword = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
@@ -64,7 +64,7 @@ export const setPassword = async (
   return (await writePassword(scope, link, input.password)) ?? { purpose: link.purpose };
 };
 
-/** Changes the password of a user who has typed the current one, and ends their other sessions. */
+/** Changes a user's password after they typed the current one, and ends their other sessions. */
 export const changePassword = async (
   scope: SystemScope,
   { userId, sessionId, password }: { userId: string; sessionId: string; password: string },

@@ -4,8 +4,8 @@ import { findLink, type FoundLink } from '../queries/links.ts';
 import { tokenHash } from './create-token.ts';
 
 /**
- * Uses an emailed link and invalidates every other link of its owner; undefined if it is invalid or has another purpose.
- * Of two concurrent uses, one succeeds. Using a link proves that the address belongs to the user.
+ * Uses an emailed link and invalidates all other links of the same user; undefined if the link is invalid or has
+ * another purpose. Of two concurrent uses, only one succeeds. Using a link proves that the address belongs to the user.
  */
 export const useLink = async (
   scope: SystemScope,

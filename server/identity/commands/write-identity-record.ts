@@ -32,7 +32,7 @@ export const consumeRecord = async (scope: SystemScope, model: string, id: strin
   return result.numUpdatedRows === 1n;
 };
 
-/** Reads and removes a record that has not expired: of two concurrent calls, one gets it. */
+/** Reads and removes a record that hasn't expired. Of two concurrent calls, only one gets the record. */
 export const takeRecord = async (
   scope: SystemScope,
   model: string,
@@ -51,7 +51,10 @@ export const removeRecord = async (scope: SystemScope, model: string, id: string
   await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
 };
 
-/** Revokes everything granted by one sign-in, and ends its session. Returns its user, unless it had ended before. */
+/**
+ * Revokes everything granted by one sign-in, and ends its session. Returns the session's user, unless the session had
+ * already ended.
+ */
 export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<{ userId: string } | undefined> => {
   await scope.db.deleteFrom('identityRecord').where('grantId', '=', grantId).execute();
   const ended = await scope.db
@@ -67,7 +70,7 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
 
 const keptDays = 30;
 
-/** Ends idle sessions, so that their sign-in at the identity provider ends too. */
+/** Ends idle sessions, and with them their sign-ins at the identity provider. */
 const endIdleSessions = async (scope: SystemScope): Promise<void> => {
   const idle = await scope.db
     .selectFrom('session')
@@ -78,7 +81,7 @@ const endIdleSessions = async (scope: SystemScope): Promise<void> => {
   for (const { id } of idle) await revokeGrant(scope, id);
 };
 
-/** Removes expired records of the identity provider, and sessions a month after their end. */
+/** Removes expired identity provider records, and sessions a month after they ended. */
 export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => {
   await endIdleSessions(scope);
   await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();

@@ -6,7 +6,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
 
-/** The owner of passkeys, locked so that two concurrent calls cannot both add the last allowed one. */
+/** Locks the owner of passkeys, so that two concurrent calls can't both add the last allowed passkey. */
 const lockOwner = (scope: SystemScope, userId: string) =>
   scope.db
     .selectFrom('appUser')
@@ -73,8 +73,8 @@ export const removePasskey = async (
 };
 
 /**
- * Records the use of a passkey. False if it was removed, or if its counter did not increase because it was used in the
- * meantime: then a copy of the device exists, and neither is trusted.
+ * Records the use of a passkey; false if the passkey was removed, or if its counter didn't increase because the passkey
+ * was used in the meantime. In that case a copy of the device exists, and neither device is trusted.
  */
 export const usePasskey = async (
   scope: SystemScope,

@@ -8,8 +8,8 @@ import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
- * Creates the session of a sign-in; its ID is the `sid` of its access tokens. Undefined if the role of the user requires
- * a second factor that they have not set up: it has been required since they signed in.
+ * Creates a session for a sign-in; the session's ID is the `sid` of its access tokens. Undefined if the user's role has
+ * come to require a second factor since they signed in, and they haven't set one up.
  */
 export const openSession = async (
   scope: SystemScope,
@@ -17,7 +17,7 @@ export const openSession = async (
 ): Promise<{ expiresAt: Date } | undefined> => {
   if (mustSetUp(await findSecondFactorState(scope, session.userId))) return undefined;
   const { staffSecondFactor, signInAt } = scope.settings;
-  // The trigger on sessions cannot know the settings of the server.
+  // The trigger on sessions can't read the server's settings.
   await sql`
     select set_config('app.staff_second_factor', ${staffSecondFactor ? 'on' : 'off'}, true),
       set_config('app.signs_in_elsewhere', ${signInAt === undefined ? 'off' : 'on'}, true)`.execute(scope.db);
@@ -37,13 +37,13 @@ export const openSession = async (
   return { expiresAt };
 };
 
-/** When a session was last used. */
+/** The last use of a session. */
 export interface SessionUse {
   readonly sessionId: string;
   readonly at: Date;
 }
 
-/** Extends sessions by the idle minutes from their latest use, in one statement for all of them. */
+/** Extends all given sessions by the idle minutes from their latest use, in one statement. */
 export const recordActivity = async (
   scope: SystemScope,
   uses: readonly SessionUse[],
@@ -58,7 +58,7 @@ export const recordActivity = async (
   );
 };
 
-/** Ends the session of a refresh token, even a replaced one, for every browser from the next call on. */
+/** Ends the session of a refresh token, even of a replaced one, for every browser from the next call on. */
 export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
   const sessionId = await sessionOfToken(scope, refreshToken);
   if (sessionId === undefined) return;
@@ -66,7 +66,7 @@ export const endSession = async (scope: SystemScope, refreshToken: string): Prom
   if (ended) await recordAccountEvent(scope, { kind: identityEvents.signedOut, data: ended });
 };
 
-/** Ends one of the user's own sessions, on any device; an ended session stays ended. */
+/** Ends one of the user's own sessions, on any device. A session that has already ended isn't changed. */
 export const endOwnSession = async (
   scope: SystemScope,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -83,7 +83,7 @@ export const endOwnSession = async (
   return { sessionId };
 };
 
-/** Records that the user typed their password again in this session. */
+/** Records that the user re-entered their password in this session. */
 export const confirmSession = async (scope: SystemScope, sessionId: string): Promise<void> => {
   await scope.db.updateTable('session').set({ confirmedAt: scope.now }).where('id', '=', sessionId).execute();
 };

@@ -7,7 +7,7 @@ const copyOf = ({ template }: AccountFacts): AccountCopy => accountCopy[template
 
 export const accountEmailSubject = (facts: AccountFacts): string => copyOf(facts).subject;
 
-/** An email about an account: its subject, its recipient and one call to action. */
+/** An account email with a subject, a recipient and one call to action. */
 export const AccountEmail = ({ facts }: { facts: AccountFacts }): ReactElement => {
   const { preview, title, text, more, act, foot } = copyOf(facts);
   return (

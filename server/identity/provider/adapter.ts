@@ -8,14 +8,14 @@ import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sig
 
 const reason = 'store records of the identity provider';
 
-/** IDs that grant access are stored only as their hash. */
+/** The models whose IDs grant access, so that only hashes of the IDs are stored. */
 const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
 
-/** An ID with text that cannot be stored finds nothing; the database would fail on the comparison. */
+/** Returns nothing for an ID with characters that can't be stored, since the database would fail on the comparison. */
 const nothingFor = (id: string): Promise<undefined> | undefined =>
   findUnstorableText(id) ? Promise.resolve(undefined) : undefined;
 
-/** The identity provider's storage: one table, written in a System scope. */
+/** Creates the identity provider's storage: one table, written in a System scope. */
 export const createAdapter =
   (source: ScopeSource) =>
   (model: string): Adapter => {

@@ -13,7 +13,8 @@ export interface Caller {
 }
 
 /**
- * The caller of a bearer token, if allowed to call at all. For calls about sessions, which no tenant's scope can read.
+ * Returns the caller of a bearer token, if the caller may make calls at all. Used for calls about sessions, which no
+ * tenant's scope can read.
  */
 export const callerOf = async (
   { source, verify }: { source: ScopeSource; verify: Verify },

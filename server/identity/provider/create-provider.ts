@@ -11,23 +11,23 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
 
-/** The page after our own sign-out: the sign-out of the external provider, if there is one. */
+/** Returns the page to open after our own sign-out: the external provider's sign-out, if there is one. */
 export const signedOutAt = ({ publicUrl, externalIdentity }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
   externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
 
-/** The name of a cookie limited to a path, which the stricter `__Host-` prefix forbids. */
+/** Returns the name of a cookie limited to a path, which can't have the stricter `__Host-` prefix. */
 export const securedName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
   publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
 
-/** Binds a started sign-in to the browser that started it. */
+/** Returns the name of the cookie that binds a sign-in to the browser that started it. */
 export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string => securedName(config, 'rolecall_sign_in');
 
 const codeSeconds = 60;
 const interactionSeconds = 3600;
 
 /**
- * Our own client needs no consent: a sign-in gives it a grant, whose ID is the ID of the session. Without a fresh
- * sign-in the grant must already exist and its session must be valid.
+ * Finds or creates the grant of a session, whose ID is also the session's. Our own client doesn't ask for consent: a
+ * sign-in creates the grant. Without a fresh sign-in, the grant must already exist and its session must be valid.
  */
 const grantFor =
   (source: ScopeSource): NonNullable<Configuration['loadExistingGrant']> =>
@@ -48,8 +48,8 @@ const grantFor =
   };
 
 /**
- * On a provider error, navigation returns to the sign-in page, which shows the error; a fetch gets an ordinary refusal,
- * so that the page does not lose what was typed.
+ * Responds to a provider error. A navigation returns to the sign-in page, which shows the error; a fetch gets an
+ * ordinary refusal, so that the page keeps the user's input.
  */
 const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): void => {
   const away = refusalFromError(error);
@@ -63,7 +63,7 @@ const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): vo
   ctx.body = refused ? problemBody(refused, id) : faultBody(id);
 };
 
-/** The identity provider: authorization code with PKCE, for our own portal. */
+/** Creates the identity provider for our own portal: authorization code flow with PKCE. */
 export const createProvider = (given: { config: Config; keys: Keys; source: ScopeSource; log: Log }): Provider => {
   const { config, keys, source, log } = given;
   const isHttps = config.publicUrl.startsWith('https:');

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Calls our own server without the network, so that the portal reaches the identity provider even where PUBLIC_URL does
- * not lead back to this process, as behind a load balancer.
+ * Calls our own server without the network, so that the portal reaches the identity provider even where PUBLIC_URL
+ * doesn't lead back to this process, for example behind a load balancer.
  */
 export const fetchInProcess =
   (app: FastifyInstance): CustomFetch =>

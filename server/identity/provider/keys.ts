@@ -23,11 +23,11 @@ export const signingAlgorithm = 'ES256';
 export interface Keys {
   /** The private key that signs tokens, the same in every process. */
   readonly signing: JWK;
-  /** Sign the identity provider's cookies. */
+  /** The keys that sign the identity provider's cookies. */
   readonly cookies: readonly string[];
   /** The portal's secret as a client of the identity provider. */
   readonly clientSecret: string;
-  /** Encrypts the cookie of roles and permissions (A256CBC-HS512 needs 64 bytes). */
+  /** The key that encrypts the cookie of roles and permissions (A256CBC-HS512 needs 64 bytes). */
   readonly rights: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ const makeSigningKey = async (): Promise<JWK> => {
 };
 
 /**
- * The keys of this product: the signing key is generated once and stored sealed, the others are derived from the
+ * Loads the keys of this product. The signing key is generated once and stored sealed; the others are derived from the
  * secret.
  */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {

@@ -78,7 +78,7 @@ const attempt = ({ email, password }: { email: string; password: string }) => {
   });
 };
 
-/** The parts of a response that can be compared: all but its own ID, the time and the number of calls left. */
+/** The comparable parts of a response, which exclude its own ID, the time and the number of calls left. */
 const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
   status: answer.statusCode,
   body: answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(/\d+ (second|minute)s?/g, 'n $1'),
@@ -87,7 +87,7 @@ const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
     .map(([name, value]) => [name, name === 'set-cookie' ? String(value).replaceAll(/=[^;]*/g, '=') : value]),
 });
 
-/** Seven failures in a row, two more after the pause, one after a day, and six at the same time. */
+/** Plays seven failures in a row, two more after the pause, one after a day, and six at the same time. */
 const story = async (kind: Kind) => {
   const typed = await kind();
   const told: unknown[] = [];
@@ -127,8 +127,8 @@ const perKind = 4;
 const rounds = 3;
 
 /**
- * The kinds of address that timing distinguishes from an unknown one. A busy machine may distort one round; a real
- * difference in work shows in every round.
+ * Returns the kinds of address that timing distinguishes from an unknown one. A busy machine may distort one round; a
+ * real difference in work shows in every round.
  */
 const toldApart = async (turns: number): Promise<string[]> => {
   let suspects = Object.keys(kinds).filter((name) => name !== 'an address that nobody has');
@@ -184,7 +184,7 @@ test('a paused address takes the same time, known or not', { timeout: 120_000 },
 test('without the work done for an unknown address, timing reveals every known one', { timeout: 120_000 }, async () => {
   broken.skipsNobody = true;
   const known = Object.keys(kinds).filter((name) => /wrong password/.test(name));
-  // Responses of three milliseconds instead of eighty may differ among themselves by chance, so only the known kinds
-  // are required here.
+  // Responses that take three milliseconds instead of eighty may differ among themselves by chance, so only the known
+  // kinds are required here.
   expect(await toldApart(8)).toEqual(expect.arrayContaining(known));
 });

@@ -7,8 +7,8 @@ import { signOutScript, signOutStyle } from './sign-out-page.ts';
 const mountPath = '/identity';
 
 /**
- * The provider builds its URLs and decides on `Secure` from these headers, which always contain PUBLIC_URL, whatever
- * the request sent.
+ * Sets the headers from which the provider builds its URLs and decides on `Secure`. They always contain PUBLIC_URL,
+ * whatever the request sent.
  */
 export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Config, 'publicUrl'>): void => {
   const { host, protocol } = new URL(config.publicUrl);
@@ -17,7 +17,7 @@ export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Confi
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 };
 
-/** Mounts the identity provider at /identity. It reads bodies and writes responses itself. */
+/** Mounts the identity provider at /identity, which reads bodies and writes responses itself. */
 export const mountProvider = async (
   app: FastifyInstance,
   provider: Provider,

@@ -19,13 +19,13 @@ interface Tokens {
   readonly userId: string | undefined;
 }
 
-/** The portal as a client of an OpenID provider: it knows only the issuer's URL. */
+/** The portal as a client of an OpenID provider, configured only with the issuer's URL. */
 export interface Portal {
-  /** Undefined: the provider rejects the code. */
+  /** Exchanges a code for tokens; undefined if the provider rejects the code. */
   exchange(code: string, verifier: string, iss: string | undefined): Promise<Tokens | undefined>;
-  /** Undefined: the provider rejects the refresh token. */
+  /** Renews the tokens; undefined if the provider rejects the refresh token. */
   renew(refreshToken: string): Promise<Tokens | undefined>;
-  /** The URL for signing out at the provider too. */
+  /** Returns the URL for signing out at the provider too. */
   logoutUrl(): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export const createPortal = (given: {
   clientId: string;
   clientSecret: string;
   publicUrl: string;
-  /** The URL to open after the sign-out. */
+  /** The URL to open after signing out. */
   signedOutAt: string;
   fetch: CustomFetch;
 }): Portal => {

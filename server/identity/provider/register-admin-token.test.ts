@@ -28,7 +28,7 @@ test("the token administers users and roles, and grants none of its owner's othe
   expect((await server.call(undefined, readUserEndpoint, {}, { headers })).status).toBe(403);
   expect((await server.call(undefined, readSidebarEndpoint, {}, { headers })).status).toBe(403);
   expect((await server.call(undefined, listUsersEndpoint, {}, { headers })).status).toBe(200);
-  // The token ends together with the session it came from.
+  // The token becomes invalid together with the session it came from.
   await server.kit.db
     .updateTable('session')
     .set({ endedAt: new Date(0) })

@@ -10,7 +10,9 @@ import type { Keys } from './keys.ts';
 import { sessionCall } from './session-calls.ts';
 import { mintAccessToken } from './tokens.ts';
 
-/** A user who manages users gets a token for that purpose only, within their current session. */
+/**
+ * Registers the call that gives a user who manages users a token for that purpose only, within their current session.
+ */
 export const registerAdminToken = (
   app: FastifyInstance,
   { config, source, keys, verify }: { config: Config; source: ScopeSource; keys: Keys; verify: Verify },

@@ -14,8 +14,8 @@ type Handle<O extends Operation> = (
 ) => Promise<z.input<O['output']> | Refused>;
 
 /**
- * Whether another site made the browser send this call, and with it our cookies: browsers name the origin of a call. A
- * call without an origin comes from a program, which has no cookies of ours to abuse.
+ * Whether another site made the browser send this call along with our cookies. Browsers state the origin of a call. A
+ * call without an origin comes from a program, which has none of our cookies to abuse.
  */
 const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
@@ -24,8 +24,8 @@ const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean
 };
 
 /**
- * Registers a session operation at its endpoint. These are separate from the rooms' routes because they read and write
- * cookies and call the identity provider, which a scope cannot do.
+ * Registers a session operation at its endpoint. Session operations are separate from the rooms' routes because they
+ * read and write cookies and call the identity provider, which a scope can't do.
  */
 export const sessionCall = <O extends Operation>(
   app: FastifyInstance,

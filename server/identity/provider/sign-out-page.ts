@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Submits the form of the page below at once; in a file of its own because of the strict CSP. */
+/** Submits the form of the page below at once. It is a separate file because of the strict CSP. */
 export const signOutScript = 'document.forms[0].submit();\n';
 
 /** The style of the page shown briefly between the portal and the sign-in page. */
@@ -26,15 +26,15 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Continues to the sign-out of an external provider. It is a page rather than a redirect because the form of our own
- * sign-out leads here, and the strict CSP blocks form submissions that end at another origin.
+ * Continues to an external provider's sign-out. This is a page rather than a redirect because our own sign-out form
+ * leads here, and the strict CSP blocks form submissions that end at another origin.
  */
 export const externalSignOutPage = (url: string): string =>
   page(`<meta http-equiv="refresh" content="0; url=${escaped(url)}">\n`, `<a href="${escaped(url)}">Sign out</a>`);
 
 /**
- * The provider's part of signing out. The user already confirmed in the portal, so the form is submitted without asking
- * again.
+ * Renders the provider's part of signing out. The user already confirmed in the portal, so the form is submitted
+ * without asking again.
  */
 export const signOutPage = (ctx: KoaContextWithOIDC, form: string): void => {
   const filled = form.replace(

@@ -16,7 +16,7 @@ export interface BrowserAnswer {
   setCookies: string[];
 }
 
-/** A browser for tests: stores cookies by path, follows no redirects on its own and needs no socket. */
+/** Creates a browser for tests, which stores cookies by path, doesn't follow redirects and needs no socket. */
 export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   const jar = new Map<string, Kept>();
 
@@ -66,7 +66,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     try {
       body = JSON.parse(answer.body) as Record<string, unknown>;
     } catch {
-      // A page, not data.
+      // The response is a page, not JSON.
     }
     const { location } = answer.headers;
     return { status: answer.statusCode, location: location?.toString(), body, text: answer.body, setCookies };
@@ -74,7 +74,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
 
   const verifier = randomBytes(32).toString('base64url');
 
-  /** Starts a sign-in at the provider; returns the first redirect. */
+  /** Starts a sign-in at the provider. Returns the first redirect. */
   const authorize = (more: Record<string, string> = {}): Promise<BrowserAnswer> => {
     const url = new URL(
       authorizationPath({
@@ -96,7 +96,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     });
   };
 
-  /** Completes a sign-in up to the code. */
+  /** Runs a sign-in up to the authorization code. */
   const codeFor = async (email: string, password: string): Promise<URL> => {
     const answered = await answerSignIn(email, password);
     if (answered.status !== 200) throw new Error(`The sign-in was refused: ${answered.text}`);
@@ -117,7 +117,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     answerSignIn,
     codeFor,
     exchange,
-    /** Completes a sign-in; returns the response to the page. */
+    /** Completes a sign-in. Returns the response to the page. */
     signIn: async (email: string, password: string): Promise<BrowserAnswer> =>
       exchange((await codeFor(email, password)).searchParams.get('code') ?? ''),
   };

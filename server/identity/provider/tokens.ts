@@ -9,17 +9,17 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 
 type Where = Pick<Config, 'publicUrl'>;
 
-/** The identity provider's issuer name, which is also its URL. */
+/** Returns the identity provider's issuer name, which is also its URL. */
 export const issuerOf = (config: Where): string => `${config.publicUrl}/identity`;
 
-/** The audience of access tokens. */
+/** Returns the audience of access tokens. */
 export const audienceOf = (config: Where): string => `${config.publicUrl}/api`;
 
 const remembered = 5000;
 
 /**
- * Reads the session from an access token with local keys, without the network. A verified signature is cached until the
- * token expires; the database is asked at every call whether the session is still valid.
+ * Creates a function that reads the session from an access token with local keys, without the network. A verified
+ * signature is cached until the token expires. On every call, the database is asked whether the session is still valid.
  */
 export const createVerify = async (config: Where, keys: Keys, clock: Clock): Promise<Verify> => {
   const { d: _private, ...publicJwk } = keys.signing;
@@ -58,7 +58,7 @@ export const createVerify = async (config: Where, keys: Keys, clock: Clock): Pro
   };
 };
 
-/** Mints an access token like the identity provider's: for a part of the API only, or in tests for any user. */
+/** Creates an access token like the identity provider's: for part of the API only, or in tests for any user. */
 export const mintAccessToken = async (
   config: Where & Pick<Config, 'accessTokenSeconds'>,
   keys: Keys,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Whether the caller signs in with a second factor. With an external identity provider there is none here, and that
- * provider decides how its users sign in.
+ * Whether the caller signs in with a second factor. False with an external identity provider, which decides how its
+ * users sign in.
  */
 export const hasSecondFactor = async (scope: UserScope): Promise<boolean> => {
   if (scope.settings.signInAt !== undefined) return true;

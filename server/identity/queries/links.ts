@@ -19,7 +19,10 @@ export interface FoundLink {
   readonly hasPassword: boolean;
 }
 
-/** The link of a token, if it is unused and not expired, and the user still has the address it was emailed to. */
+/**
+ * Finds the link for a token, if the link is unused and not expired, and the user still has the address it was emailed
+ * to.
+ */
 export const findLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
   const { db, now } = scope;
   const row = await db
@@ -49,7 +52,7 @@ export const findLink = async (scope: SystemScope, token: string): Promise<Found
   return { ...link, hasPassword: credentialOf !== null };
 };
 
-/** The purpose of an emailed link. */
+/** Returns the purpose of an emailed link. */
 export const readEmailedLink = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The data stored about the caller's account, passkeys and sessions. */
+/** Returns the data stored about the caller's account, passkeys and sessions. */
 export const ownAccount = async (scope: UserScope) => {
   const user = await scope.db
     .selectFrom('appUser')

@@ -5,7 +5,7 @@ import { describeDevice } from '../rules/describe-device.ts';
 
 const mostShown = 50;
 
-/** The valid sessions of a user, latest first; the calling one is marked. */
+/** Lists a user's valid sessions, latest first, and marks the calling one. */
 export const ownSessions = async (
   scope: SystemScope,
   caller: { userId: string; sessionId: string },

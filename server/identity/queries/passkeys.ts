@@ -2,7 +2,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { listPasskeys as operation } from '#contract/identity/operations/passkeys.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The passkeys of a user, oldest first. */
+/** Lists a user's passkeys, oldest first. */
 export const ownPasskeys = async (scope: SystemScope, userId: string): Promise<SentOutputOf<typeof operation>> => {
   const rows = await scope.db
     .selectFrom('passkey')
@@ -19,7 +19,7 @@ export const ownPasskeys = async (scope: SystemScope, userId: string): Promise<S
   }));
 };
 
-/** The owner of a new passkey, and the credentials already registered for them. */
+/** Returns the owner of a new passkey, and the credentials already registered for them. */
 export const passkeyOwner = async (scope: SystemScope, userId: string) => {
   const { email, firstName, lastName } = await scope.db
     .selectFrom('appUser')
@@ -30,7 +30,7 @@ export const passkeyOwner = async (scope: SystemScope, userId: string) => {
   return { email, fullName: `${firstName} ${lastName}`, credentialIds: known.map(({ credentialId }) => credentialId) };
 };
 
-/** The passkey with a credential ID, if its user is not deleted. */
+/** Finds the passkey with a credential ID, unless its user is deleted. */
 export const findPasskey = (scope: SystemScope, credentialId: string) =>
   scope.db
     .selectFrom('passkey')
@@ -40,6 +40,6 @@ export const findPasskey = (scope: SystemScope, credentialId: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** The email that a user signs in with. */
+/** Returns the email address that a user signs in with. */
 export const findSignInEmail = async (scope: SystemScope, userId: string): Promise<string> =>
   (await scope.db.selectFrom('appUser').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;

@@ -3,7 +3,7 @@ import type { readPersonalSettings as operation } from '#contract/identity/opera
 import { photoPathOf } from '#contract/identity/rules.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** The caller's personal settings; every notification topic is on until turned off. */
+/** Reads the caller's personal settings. Every notification topic is on until it is turned off. */
 export const readPersonalSettings = async (scope: UserScope): Promise<SentOutputOf<typeof operation>> => {
   const { photoId, applications, clarifications, bidding, fulfillment, ...own } = await scope.db
     .selectFrom('appUser')

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A photo by its ID; a replaced one is not found. */
+/** Reads a photo by its ID; a replaced photo is not found. */
 export const readPhoto = async (
   scope: SystemScope,
   { photoId, size }: InputOf<typeof operation>,

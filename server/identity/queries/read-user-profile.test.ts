@@ -29,7 +29,7 @@ test('for every role, the displayed permissions are those that the server enforc
     standard: standardPermissions.length,
     'sub-user': standardPermissions.length,
     none: standardPermissions.length,
-    // Rolecall's staff inside an agency neither see nor place bids.
+    // Rolecall's staff inside an agency can neither see nor place bids.
     'account-manager': permissions.length - 2,
     'tech-support': 9,
   });

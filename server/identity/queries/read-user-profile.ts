@@ -53,7 +53,7 @@ const permissionsOf = async (scope: Scope, userId: string, hasRoles: boolean): P
   return allPermissions.filter((permission) => found.has(permission));
 };
 
-/** A user with their tenant, roles and permissions. */
+/** Reads a user with their tenant, roles and permissions. */
 export const readUserProfile = async (scope: Scope, userId: string): Promise<UserProfile> => {
   const { isOwner, ...person } = await scope.db
     .selectFrom('appUser')
@@ -102,7 +102,7 @@ export const readUserProfile = async (scope: Scope, userId: string): Promise<Use
   };
 };
 
-/** The signed-in user's identity record. */
+/** Reads the signed-in user's identity record. */
 export const readUser = async (scope: UserScope): Promise<SentOutputOf<typeof userOperation>> => {
   const person = await readUserProfile(scope, scope.userId);
   return {
@@ -126,7 +126,7 @@ export const readUser = async (scope: UserScope): Promise<SentOutputOf<typeof us
   };
 };
 
-/** The data of the sidebar. */
+/** Reads the data of the sidebar. */
 export const readSidebar = async (scope: UserScope): Promise<SentOutputOf<typeof sidebarOperation>> => {
   const person = await readUserProfile(scope, scope.userId);
   return {
@@ -147,7 +147,7 @@ export const readSidebar = async (scope: UserScope): Promise<SentOutputOf<typeof
   };
 };
 
-/** A user as shown on their own page. */
+/** Converts a user to the form shown on their own page. */
 export const toSignedInUser = (person: UserProfile): SignedInUser => ({
   user: {
     id: person.id,

@@ -17,7 +17,10 @@ export interface SignInFacts {
   user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
   /** The ID under which a failure is counted. */
   failuresId: string;
-  /** Whether the user has never signed in from there, so that a failure also counts for all such places together. */
+  /**
+   * Whether the user has never signed in from this origin, so that a failure also counts towards all unknown origins
+   * together.
+   */
   isStranger: boolean;
   failedCount: number;
   lockedUntil: Date | null;
@@ -32,7 +35,7 @@ const recordsOf = async (scope: SystemScope, model: string, ids: readonly string
     .where('expiresAt', '>', scope.now)
     .execute();
 
-/** Finds the user of an address, and whether the address accepts another attempt from this origin. */
+/** Finds the user with an address, and whether that address accepts another attempt from this origin. */
 export const findSignIn = async (scope: SystemScope, email: string, place: SignInOrigin): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')
@@ -67,7 +70,7 @@ export const findSignIn = async (scope: SystemScope, email: string, place: SignI
   return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };
 
-/** Whether a user exists and is not deleted. */
+/** Whether a user exists and hasn't been deleted. */
 export const isAccount = async (scope: SystemScope, userId: string): Promise<boolean> => {
   const found = await scope.db
     .selectFrom('appUser')
@@ -78,7 +81,7 @@ export const isAccount = async (scope: SystemScope, userId: string): Promise<boo
   return found !== undefined;
 };
 
-/** A session that has not ended, expired or become idle. */
+/** Finds a session that hasn't ended, expired or become idle. */
 export const findSession = (
   scope: SystemScope,
   sessionId: string,
@@ -92,7 +95,7 @@ export const findSession = (
     .where((where) => where.or([where('idleUntil', 'is', null), where('idleUntil', '>', scope.now)]))
     .executeTakeFirst();
 
-/** A record of the identity provider as it is stored. */
+/** A stored record of the identity provider. */
 export interface IdentityRecord {
   payload: Record<string, unknown>;
   consumedAt: Date | null;

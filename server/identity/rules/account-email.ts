@@ -1,6 +1,6 @@
 import type { AccountRequestKind, LinkPurpose } from '#contract/identity/states.ts';
 
-/** The templates of account emails. They ignore preferences and quiet hours. */
+/** The templates of account emails, which ignore preferences and quiet hours. */
 export const accountTemplates = [
   'account-confirm-email',
   'account-known',
@@ -17,7 +17,7 @@ export const accountTemplates = [
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 
-/** The facts that an account email is written from. */
+/** The facts in an account email. */
 export interface AccountFacts {
   readonly template: AccountTemplate;
   readonly publicUrl: string;
@@ -28,10 +28,13 @@ export interface AccountFacts {
   readonly path: string;
 }
 
-/** The limit of requested emails to one address within an hour; further requests are ignored. */
+/** The maximum number of requested emails to one address within an hour. Further requests are ignored. */
 export const maxEmailsPerHour = 5;
 
-/** The email and link that answer an account request; a confirmed address gets one that says so. */
+/**
+ * Returns the email and link that answer an account request. For a confirmed address, the email says that the address
+ * is already confirmed.
+ */
 export const accountRequestEmail = (
   kind: AccountRequestKind,
   isEmailVerified: boolean,

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser and its system in words, from its user agent; an unknown user agent counts as a program. */
+/** Describes a browser and its system in words, from the user agent. An unknown user agent counts as a program. */
 export const describeDevice = (userAgent: string): string => {
   const browser = firstOf(browsers, userAgent);
   const system = firstOf(systems, userAgent);

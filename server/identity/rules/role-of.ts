@@ -11,14 +11,14 @@ interface RoleFacts {
 
 const adminRoles = ['Rolecall Admin Account', 'Rolecall Account Manager'];
 
-/** The kind of role for the after-login rules. Source: specification 1, section 6. */
+/** Returns the kind of role for the after-login rules. Source: specification 1, section 6. */
 export const roleKindOf = ({ isOwner, isSubUser, roles }: RoleFacts): RoleKind => {
   if (isOwner) return 'owner';
   if (roles.some((role) => adminRoles.includes(role))) return 'admin';
   return isSubUser ? 'sub-user' : 'other';
 };
 
-/** The display name of a user's role, without the provider's prefix. */
+/** Returns the display name of a user's role, without the provider's prefix. */
 export const roleNameOf = ({ side, isOwner, isSubUser, roles }: RoleFacts): string => {
   if (side === 'client') return 'Employer';
   if (side === 'auditor') return 'Auditor';

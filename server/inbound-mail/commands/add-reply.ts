@@ -13,7 +13,7 @@ import { answerEmail } from './answer-email.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 import type { ReplyFiles } from './store-files.ts';
 
-/** Makes the files uploads of the user, as a browser does before it sends their message. */
+/** Stores the files as the user's uploads, as a browser does before it sends their message. */
 const uploadFiles = async (
   user: UserScope | undefined,
   files: readonly ReceivedFile[],
@@ -32,8 +32,8 @@ const uploadFiles = async (
 };
 
 /**
- * Adds a reply with its files to its conversation as its author, with the author's rights: a private answer or reply, a
- * comment, or a message. It never publishes anything. A refusal has to be rolled back. `known` if the email was processed
+ * Adds a reply with its files to its conversation, with the rights of its author: a private answer or reply, a comment,
+ * or a message. Never publishes anything. A refusal must be rolled back. Returns `known` if the email was processed
  * before. Source: domain rules D25.
  */
 export const addReply = async (
@@ -49,7 +49,7 @@ export const addReply = async (
     .select(['id', 'kind', 'supplierId', 'candidateId'])
     .where('id', '=', email.threadId)
     .executeTakeFirst();
-  // A published clarification is read by all agencies, so that an addition to it would be a publication.
+  // All agencies read a published clarification, so adding to it would publish the reply.
   if (!thread || (thread.kind === 'clarification' && thread.supplierId === null)) return notFound();
   const user = await continueAsUser(scope, email.userId);
   const attachmentIds = await uploadFiles(user, stored);

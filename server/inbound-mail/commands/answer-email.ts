@@ -4,10 +4,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AnswerFacts } from '../emails/answer.tsx';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
-/** Whether the user of the address sent the email, from the email address of the account. */
+/** Whether the address's user sent the email, from the email address of their account. */
 export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
 
-/** Answers an email, once. Someone else's answer leads to no page of the user. */
+/** Answers an email, once. The answer to anyone else has no link to the user's pages. */
 export const answerEmail = async (
   scope: SystemScope,
   mail: Mail,

@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { FileResult } from '../rules/file-results.ts';
 
-/** An email to process, with the address that it was sent to and the user of that. */
+/** An email to process, with the address that it was sent to and the user that the address belongs to. */
 export interface ClaimedEmail {
   readonly id: string;
   readonly messageId: string;
@@ -18,12 +18,12 @@ export interface ClaimedEmail {
   readonly userName: string;
 }
 
-/** Longer than an email with many files takes. */
+/** How many minutes a process may take for one email, which is enough even with many files. */
 const minutesPerAttempt = 5;
 
 /**
- * Takes the next email for a few minutes. If the process dies, another one takes it then; what the first one has done is
- * recorded in the same transactions.
+ * Claims the next email for a few minutes. If the process dies, another one can then take over; results are recorded in
+ * the transactions that produce them.
  */
 export const claimEmail = async (scope: SystemScope): Promise<ClaimedEmail | undefined> => {
   const next = await scope.db
@@ -55,7 +55,7 @@ export const claimEmail = async (scope: SystemScope): Promise<ClaimedEmail | und
   return { ...row, sender: sender ?? '', raw: raw ?? Buffer.alloc(0), userName: `${firstName} ${lastName}` };
 };
 
-/** Records that an email is processed, and deletes its content; false if it was processed before. */
+/** Records that an email was processed, and deletes its content; false if it was processed before. */
 export const markEmailProcessed = async (
   scope: SystemScope,
   id: string,

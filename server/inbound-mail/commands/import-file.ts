@@ -10,7 +10,7 @@ import type { FileResult } from '../rules/file-results.ts';
 import { answerEmail } from './answer-email.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
-/** Records the result of the file at a position of an email; false if it was recorded before. */
+/** Records the result for the file at a position in an email; false if it was recorded before. */
 export const recordFile = async (
   scope: SystemScope,
   email: ClaimedEmail,
@@ -30,8 +30,8 @@ export const recordFile = async (
 };
 
 /**
- * Saves a file as a draft of its sender, as the page for many CVs does, and records that in the same transaction. A
- * refusal has to be rolled back. `known` if the file was processed before.
+ * Saves a file as the sender's draft, as the page for many CVs does, and records the result in the same transaction. A
+ * refusal must be rolled back. Returns `known` if the file was processed before.
  */
 export const importFile = async (
   scope: SystemScope,
@@ -45,7 +45,7 @@ export const importFile = async (
   return outcome instanceof Refused ? outcome : 'saved';
 };
 
-/** Records that all files of an email are processed, and tells its sender what happened to each. */
+/** Records that all files of an email were processed, and tells the sender what happened to each. */
 export const finishImport = async (scope: SystemScope, mail: Mail, email: ClaimedEmail): Promise<void> => {
   const row = await scope.db
     .selectFrom('inboundEmail')

@@ -3,10 +3,13 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { replyAddress } from '../rules/inbound-address.ts';
 
-/** 128 random bits: nobody can guess an address. */
+/** Generates a token of 128 random bits, so that nobody can guess an address. */
 const newToken = (): string => randomBytes(16).toString('hex');
 
-/** The address at which a user answers in a conversation; undefined if no email comes in. */
+/**
+ * Creates or finds the address at which a user can answer in a conversation; undefined if inbound email isn't
+ * configured.
+ */
 export const issueReplyAddress = async (
   scope: SystemScope,
   given: { tenantId: string; userId: string; threadId: string; page: string },

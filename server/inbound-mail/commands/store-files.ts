@@ -8,7 +8,7 @@ import { refusalCopy } from '../copy.ts';
 import { isSignaturePicture } from '../rules/file-results.ts';
 import { refusalTexts } from '../rules/refusal-texts.ts';
 
-/** The files of a reply: those that were stored, and those that were refused. */
+/** The files of a reply, stored and refused. */
 export interface ReplyFiles {
   readonly stored: readonly ReceivedFile[];
   readonly refused: readonly { readonly name: string; readonly refusal: string }[];
@@ -19,8 +19,8 @@ export const removeFiles = async (files: Files, stored: readonly ReceivedFile[])
 };
 
 /**
- * Stores the files of a reply under the rules of uploads, before the transaction that adds them to a message. Whoever
- * rolls that back removes them. Pictures of a signature are ignored.
+ * Stores a reply's files under the rules for uploads, before the transaction that adds them to a message. If that
+ * transaction is rolled back, its caller removes the files. Pictures in a signature are ignored.
  */
 export const storeFiles = async (
   files: Files,

@@ -2,7 +2,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { answerCopy as copy } from '../copy.ts';
 import { countSaved, type FileResult } from '../rules/file-results.ts';
 
-/** The facts of the answer to an email. */
+/** The facts in the answer to an email. */
 export interface AnswerFacts {
   readonly template: 'inbound-mail-answer';
   readonly result:
@@ -10,7 +10,7 @@ export interface AnswerFacts {
     | { readonly kind: 'attachments'; readonly files: readonly FileResult[] }
     | { readonly kind: 'files'; readonly files: readonly FileResult[] };
   readonly link: string;
-  /** The page behind the link. */
+  /** The page that the link opens. */
   readonly page: 'conversation' | 'drafts' | 'rolecall';
 }
 
@@ -33,7 +33,7 @@ const headOf = ({ result }: AnswerFacts): { subject: string; title: string; text
 
 export const answerSubject = (facts: AnswerFacts): string => headOf(facts).subject;
 
-/** To a user who sent an email: why it had no effect, or what it did. */
+/** The email telling a sender why their email had no effect, or what it did. */
 export const Answer = (facts: AnswerFacts) => {
   const { subject, title, texts } = headOf(facts);
   return (

@@ -57,7 +57,7 @@ const samples: { name: string; facts: AnswerFacts }[] = [
   },
 ];
 
-/** The answers to emails of users. */
+/** The answers to users' emails. */
 export const inboundMailEmails: RoomEmailRenderer = {
   templates: [template],
   samples,

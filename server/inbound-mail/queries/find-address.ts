@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { tokenOf } from '../rules/inbound-address.ts';
 
-/** The record of an address while its user has an account; undefined if there is none. */
+/** Finds the record of an address while its user has an account; undefined if there is none. */
 export const findAddress = async (scope: SystemScope, address: string): Promise<{ id: string } | undefined> => {
   const domain = scope.settings.inboundMailDomain;
   const token = domain === undefined ? undefined : tokenOf(address, domain);

@@ -1,7 +1,7 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { cvAddress, replyAddress } from '../rules/inbound-address.ts';
 
-/** The caller's private addresses, latest first. They receive email only if a domain is configured. */
+/** Lists the caller's private addresses, latest first. The addresses receive email only if a domain is configured. */
 export const ownAddresses = async (scope: UserScope) => {
   const domain = scope.settings.inboundMailDomain ?? '';
   const rows = await scope.db

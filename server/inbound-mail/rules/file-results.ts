@@ -1,18 +1,21 @@
-/** What happened to a file that was sent by email; `refusal` is null if it was saved. */
+/** The result for a file sent by email; `refusal` is null if the file was saved. */
 export interface FileResult {
   readonly name: string;
   readonly refusal: string | null;
 }
 
-/** At most this many CVs of one email are read. */
+/** The maximum number of CVs read from one email. */
 export const mostCvs = 50;
 
 export const countSaved = (files: readonly FileResult[]): number =>
   files.filter(({ refusal }) => refusal === null).length;
 
-/** Logos and portraits of signatures are smaller, and most pasted screenshots and photos are larger. */
+/**
+ * The maximum size of a signature picture. Logos and portraits in signatures are smaller, and most pasted screenshots
+ * and photos are larger.
+ */
 const largestSignaturePicture = 50_000;
 
-/** Whether a file of an email is a picture that a signature adds to every email, and not sent on purpose. */
+/** Whether a file in an email is a picture that the signature adds to every email, and was not sent on purpose. */
 export const isSignaturePicture = ({ isInline, bytes }: { isInline: boolean; bytes: { length: number } }): boolean =>
   isInline && bytes.length <= largestSignaturePicture;

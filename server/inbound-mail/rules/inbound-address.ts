@@ -1,4 +1,7 @@
-/** The token in an address of this domain; undefined in any other. Some servers change the case of an address. */
+/**
+ * Returns the token in an address at this domain; undefined for any other address. Some servers change an address's
+ * case.
+ */
 export const tokenOf = (address: string, domain: string): string | undefined => {
   const [name = '', ...rest] = address.trim().toLowerCase().split('@');
   return rest.join('@') === domain ? /^(?:reply|cv)\+([0-9a-f]{32})$/.exec(name)?.[1] : undefined;

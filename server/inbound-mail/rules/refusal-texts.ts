@@ -8,7 +8,7 @@ interface RefusalFacts {
   readonly reasons: readonly Reason[];
 }
 
-/** What an email says about a refusal: the problems of the text, or the refusal with its reasons. */
+/** Describes a refusal for an email: the problems of the text, or the refusal with its reasons. */
 export const refusalTexts = (
   { refusal, message, fields, reasons }: RefusalFacts,
   subject: 'conversation' | 'request',

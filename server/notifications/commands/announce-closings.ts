@@ -6,7 +6,7 @@ import { notificationEvents } from '../events.ts';
 const dayMs = 86_400_000;
 const closes = { inADay: notificationEvents.closingSoon, inAnHour: notificationEvents.closesInAnHour } as const;
 
-/** Announces engagements that close within a day, and within an hour: each once for each closing time. */
+/** Announces engagements that close within a day and within an hour, each once per closing time. */
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
@@ -15,7 +15,7 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('publishedAt', 'is not', null)
     .where(effectiveClosing(scope.now), '>', scope.now)
     .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + dayMs))
-    // During a pause the effective closing time is different at every run.
+    // During a pause, the effective closing time differs on every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()

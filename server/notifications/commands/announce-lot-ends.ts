@@ -5,7 +5,7 @@ import { notificationEvents } from '../events.ts';
 
 const minute = 60_000;
 
-/** The notices before the end of bidding, the nearest first. */
+/** The notices before the end of bidding, starting with the one nearest to the end. */
 const notices = [
   { kind: notificationEvents.lotEndsInMinutes, withinMs: 15 * minute },
   { kind: notificationEvents.lotEndsInAnHour, withinMs: 60 * minute },
@@ -15,7 +15,7 @@ const notices = [
 const endKey = (talentRequestId: string | null, kind: string, until: string): string =>
   `${talentRequestId ?? ''} ${kind} ${until}`;
 
-/** The notices of these engagements' lots so far, in one query, since the lots are locked meanwhile. */
+/** Returns the notices sent so far for these engagements' lots, in one query, since the lots are locked meanwhile. */
 const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (engagementIds.length === 0) return new Set();
   const rows = await scope.db
@@ -32,8 +32,8 @@ const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[
 };
 
 /**
- * Announces lots whose bidding ends within a day, an hour and 15 minutes: each notice once per end, and only the
- * nearest one that applies. Bidding of a paused lot has no end until it resumes.
+ * Announces lots whose bidding ends within a day, an hour and 15 minutes. Each notice is sent once per end time, and
+ * only the nearest one that applies. Bidding on a paused lot has no end time until it resumes.
  */
 export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
   const ending = await scope.db

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 
-/** Mutes or unmutes an engagement that the caller can see, for the caller alone. */
+/** Mutes or unmutes an engagement for the caller, who must be able to see it. */
 export const changeMute = async (
   scope: ReaderScope,
   { engagementId, isMuted }: InputOf<typeof operation>,

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readPreference } from '../queries/preferences.ts';
 
-/** Changes which emails the caller receives, and when; omitted settings stay. */
+/** Changes which emails the caller receives, and when. Omitted settings aren't changed. */
 export const changePreference = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readSettings } from '../queries/preferences.ts';
 
-/** Switches categories on or off for the caller; omitted ones stay. */
+/** Turns categories on or off for the caller. Omitted categories aren't changed. */
 export const changeSettings = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,

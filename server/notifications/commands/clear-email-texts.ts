@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const retentionDays = 30;
 
-/** Clears the texts of emails a month after they were sent; the records with their recipients stay. */
+/** Clears the texts of emails a month after they were sent. The records of their recipients are kept. */
 export const clearEmailTexts = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('mail')

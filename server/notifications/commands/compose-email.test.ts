@@ -23,7 +23,7 @@ const mail: Mail = {
   retrySeconds: 60,
   sendersAtOnce: 1,
 };
-/** 15:01 in Melbourne, where all users are. */
+/** It is 15:01 in Melbourne, where all users are. */
 const now = new Date('2026-11-20T04:01:00Z');
 
 let kit: TestKit;
@@ -205,7 +205,7 @@ test("an application's withdrawal is emailed after ten minutes, unless it was un
   await compose();
   expect(await mails()).toEqual([]);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
-  // A candidate's own withdrawal was undone, not the application's.
+  // The undone withdrawal was the candidate's own, not the application's.
   await emitEvent('candidate.withdrawal-undone');
   await compose();
   const [mailed] = await mails();
@@ -277,7 +277,7 @@ test('each email about messages can be answered where email comes in, unless its
   const [first] = await written();
   expect(first).toMatchObject({ subject, hint: 'Reply to this email to answer' });
   expect(first?.replyTo).toMatch(/^reply\+[0-9a-f]{32}@reply\.rolecall\.example$/);
-  // Messages of a conversation are combined with each other, not with other news.
+  // Messages in a conversation are combined with each other, but not with other news.
   await write();
   await write();
   await move();

@@ -16,13 +16,13 @@ import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
-/** Maximum number of notices in one email, and of users in one round. */
+/** The maximum number of notices in one email, and of users in one round. */
 const mostNotices = 30;
 const mostPeople = 200;
 
 const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
 
-/** Users with a notice that has waited long enough to be combined with others. Deadlines do not wait. */
+/** Returns users with a notice that has waited long enough to be combined with others. Deadlines don't wait. */
 export const usersWithDueNotices = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
@@ -79,7 +79,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .orderBy('event.sequence')
     .execute();
 
-/** Whether the user still has the setting switched on, and the action was not undone. */
+/** Whether the user still has the setting turned on, and the action wasn't undone. */
 const isWanted = (recipient: EmailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
   const { mail } = kindRow(kind);
   if (recipient === undefined || isUndone || mail === null) return false;
@@ -103,7 +103,7 @@ const change = async (
     .execute();
 };
 
-/** Adds the conversation to each notice about a message, if emails can be answered at all. */
+/** Adds the conversation to each notice about a message, if email replies are possible at all. */
 const withThreads = async (
   scope: SystemScope,
   notices: readonly Notice[],
@@ -117,8 +117,8 @@ const withThreads = async (
 };
 
 /**
- * The address for answers to an email about one conversation; undefined if it is about anything else, or if the user may
- * not write in it.
+ * Returns the reply address for an email about one conversation; undefined if the email is about anything else, or if
+ * the user may not write in the conversation.
  */
 const replyAddressFor = async (
   scope: SystemScope,
@@ -127,12 +127,12 @@ const replyAddressFor = async (
 ): Promise<string | undefined> => {
   const [threadId, ...others] = new Set(notices.map((notice) => notice.threadId));
   if (threadId === undefined || others.length > 0 || page === undefined) return undefined;
-  // Whoever may only read would get a refusal.
+  // A user who may only read the conversation would get a refusal.
   if (!(await readAsUser(scope, userId, (user) => mayReply(user, threadId)))) return undefined;
   return issueReplyAddress(scope, { tenantId, userId, threadId, page });
 };
 
-/** Held notices that are due at the time of the summary become part of it. */
+/** Includes held notices in the summary if they are due at the same time. */
 const mergeIntoSummary = async (
   scope: SystemScope,
   mail: Mail,
@@ -146,8 +146,8 @@ const mergeIntoSummary = async (
 };
 
 /**
- * Writes the due emails of a user: each decision alone, messages by conversation, other notices combined. Drops notices
- * that are switched off, and postpones those that have to wait until the morning.
+ * Writes a user's due emails: each decision in its own email, messages by conversation, and other notices combined.
+ * Drops notices that are turned off, and postpones those that must wait until the morning.
  */
 export const composeEmail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);

@@ -6,8 +6,8 @@ import type { PaymentFacts } from '../emails/payment-transaction.tsx';
 import { findPayment, usersOfParty } from '../queries/payments.ts';
 
 /**
- * Emails the payment transaction of a hire to the marketplace, the employer and the agency. These emails ignore settings
- * and quiet hours, because they concern money; a repeated job sends none twice.
+ * Emails the payment transaction of a hire to the marketplace, the employer and the agency. These emails ignore
+ * settings and quiet hours, because they concern money. If the job is repeated, none is sent twice.
  */
 export const enqueuePaymentEmails = async (scope: SystemScope, candidateId: string, mail: Mail): Promise<void> => {
   const payment = await findPayment(scope, candidateId);

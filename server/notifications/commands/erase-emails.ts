@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Clears the texts of sent emails about a candidate, and cancels the pending ones and their notices. */
+/** Clears the texts of sent emails about a candidate, and cancels pending emails and notices. */
 export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const about = scope.db
     .selectFrom('mailNotice')

@@ -11,7 +11,7 @@ import { countUnseen, type ReaderScope } from '../queries/own-notifications.ts';
 const own = (scope: ReaderScope) =>
   scope.db.updateTable('notification').where('tenantId', '=', scope.tenantId).where('userId', '=', scope.userId);
 
-/** Broadcasts the number of new notifications to the caller's other pages. */
+/** Sends the number of new notifications to the caller's other pages. */
 const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
   const unseen = await countUnseen(scope);
   if (changed > 0) scope.broadcast({ users: [scope.userId], message: { kind: 'notification', unseen } });
@@ -42,7 +42,7 @@ export const archiveNotifications = async (
   return counted(scope, Number(numUpdatedRows));
 };
 
-/** Marks the caller's notification of an event as viewed; not found if there is none. */
+/** Marks the caller's notification about an event as viewed; not found if the caller has none. */
 export const viewByFeed = async (
   scope: ReaderScope,
   { feedId }: InputOf<typeof byFeedOperation>,

@@ -79,7 +79,7 @@ test('edits of a candidate are one notification until it is viewed, and then a n
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
   });
-  // A document's event has only the id of its candidate.
+  // A document's event contains only the ID of its candidate.
   const edit = async (minutes: number) => {
     const event = await makeRecordedEvent({
       engagementId: null,
@@ -166,7 +166,7 @@ test('assignments made together are one notification with their number, and none
 
 test('messages of a discussion are one notification, at the agency for those who write in it', async () => {
   const { agency, client, recruiter, employer } = place;
-  // Sees all work, but has not written.
+  // A user who can see all work, but hasn't written in the discussion.
   await makeUser(kit.db, { tenantId: agency.id });
   const thread = await makeThread(kit.db, {
     kind: 'discussion',

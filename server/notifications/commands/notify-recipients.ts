@@ -10,9 +10,10 @@ import { queueNoticeEmail } from './queue-notice-email.ts';
 
 type Subject = RecordedEvent;
 
-/** The records that an event is about; for a document, its candidate. */
+/** Returns the records that an event is about; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification has no engagement yet, discussions and people have none, and assignments made together have several.
+  // Prequalification has no engagement yet, discussions and people never have one, and assignments made together have
+  // several.
   if (event.engagementId !== null || /^(prequalification|assignment|discussion|person)\./.test(event.kind))
     return event;
   if (event.candidateId === null) return undefined;
@@ -24,7 +25,7 @@ const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Pr
   return candidate && { ...event, ...candidate };
 };
 
-/** The record whose notification is renewed: the discussion, the candidate, or the engagement. */
+/** Returns the record whose notification is renewed: the discussion, the candidate, or the engagement. */
 const coalescedRecord = (event: Subject) => {
   const { candidateId, engagementId } = event;
   const threadId = discussionIdOf(event);
@@ -34,8 +35,8 @@ const coalescedRecord = (event: Subject) => {
 };
 
 /**
- * Renews unread notifications. Returns the users who need no other one: the owners of those, and users with a later
- * notification.
+ * Renews unread notifications. Returns the users who need no further notification: those whose notification was
+ * renewed, and those with a later one.
  */
 const renew = async (
   scope: SystemScope,
@@ -45,7 +46,7 @@ const renew = async (
 ): Promise<ReadonlySet<string>> => {
   const { coalescedBy } = kindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
-  // The second of two simultaneous edits waits here, and finds the notification of the first.
+  // The second of two simultaneous edits waits here, and then finds the first one's notification.
   const { talentRequestId } = event;
   const { table, column, id } = coalescedRecord(event);
   await scope.db.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -80,7 +81,7 @@ const renew = async (
   return new Set(known.map((one) => one.userId));
 };
 
-/** Broadcasts the current number of new notifications to these users' pages. */
+/** Sends the current number of new notifications to these users' pages. */
 const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string[]): Promise<void> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -95,8 +96,8 @@ const broadcastUnseenCounts = async (scope: SystemScope, people: readonly string
 };
 
 /**
- * Notifies the recipients of an event. A user gets one notification of an event, of the first kind that is meant for them,
- * however often the job runs.
+ * Notifies the recipients of an event. A user gets one notification per event, of the first kind that is meant for
+ * them, however often the job runs.
  */
 export const notifyRecipients = async (
   scope: SystemScope,

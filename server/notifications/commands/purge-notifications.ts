@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const retentionDays = 180;
 
-/** Deletes notifications after half a year; their events stay. */
+/** Deletes notifications after half a year. Their events are kept. */
 export const purgeNotifications = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .deleteFrom('notification')

@@ -7,8 +7,8 @@ import { kindRow } from '../kinds.ts';
 import { noticeDueAt } from '../rules/notice-email.ts';
 
 /**
- * Queues notices of an event for the users who want such emails, once for each. The time, and whether notices are
- * combined, is decided when they are due.
+ * Queues notices of an event for the users who want such emails, one for each user. When notices are sent, and whether
+ * they are combined, is decided once they are due.
  */
 export const queueNoticeEmail = async (
   scope: SystemScope,

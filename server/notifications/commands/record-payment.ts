@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-/** Records the fee of a hire in the same transaction, once for each candidate; it never changes. */
+/** Records a hire's fee in the same transaction, once per candidate. The recorded fee never changes. */
 export const recordPayment = async (scope: Scope, candidateId: string): Promise<void> => {
   const hired = await scope.db
     .selectFrom('candidate')

@@ -4,15 +4,15 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailRecipient } from '../queries/email-recipient.ts';
 import type { EmailFacts } from '../kinds/email-facts.ts';
 
-/** The page with the email settings. */
+/** The path of the page with the email settings. */
 const preferencePath = '/email-notification-settings';
 
-/** Locks a user's emails until the transaction ends, so that simultaneous processes do not write separate emails. */
+/** Locks a user's emails until the transaction ends, so that simultaneous processes don't write separate emails. */
 export const lockEmailsForUser = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
-/** Saves an email to a user in the current transaction; it is sent only after the commit. */
+/** Saves an email to a user in the current transaction. The email is sent only after the commit. */
 export const saveEmail = (
   scope: SystemScope,
   mail: Mail,

@@ -7,12 +7,12 @@ import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 export type SendResult = 'done' | 'away' | 'none';
 
 /**
- * Sends the next due mail. This transaction locks it until the mail server responds; other processes skip it, and get
- * it at once if this one dies. Delivery is at least once: an email is sent twice only if the process dies after the mail
- * server accepted it and before that is saved.
+ * Sends the next due email. This transaction locks it until the mail server responds. Other processes skip the email,
+ * and can send it at once if this process dies. Delivery is at least once: an email is sent twice only if the process
+ * dies after the mail server accepted the email and before that is saved.
  */
 export const sendNextEmail = async (scope: SystemScope, mail: Mail): Promise<SendResult> => {
-  // The connection is idle while the mail server responds, limited by the timeouts of the transport.
+  // The connection is idle while the mail server responds; the transport's timeouts limit the wait.
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(scope.db);
   const next = await scope.db
     .selectFrom('mail')

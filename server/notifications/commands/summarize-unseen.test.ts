@@ -17,7 +17,7 @@ const mail: Mail = {
   retrySeconds: 60,
   sendersAtOnce: 1,
 };
-/** Half past eight in Melbourne. */
+/** It is half past eight in Melbourne. */
 const morning = new Date('2026-11-20T21:30:00Z');
 
 let kit: TestKit;
@@ -134,7 +134,7 @@ test('the summary waits for the end of quiet hours, and is not sent to a user wh
 
 test('a day has one summary: a missed one is not sent late, and new settings cause no second one', async () => {
   await addNotice('2026-11-19T05:00:00Z');
-  // 7:45: the summary of the day before was never written.
+  // At 7:45, the summary of the day before still hasn't been written.
   kit.clock.set(new Date('2026-11-20T20:45:00Z'));
   await summarize();
   expect(await mails()).toEqual([]);

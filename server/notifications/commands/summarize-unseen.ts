@@ -9,7 +9,7 @@ import { saveEmail, lockEmailsForUser } from './save-email.ts';
 
 const mostNotices = 10;
 
-/** Users with unread notifications that no summary has included. */
+/** Returns users with unread notifications that no summary has included. */
 export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
@@ -31,9 +31,9 @@ export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => 
 };
 
 /**
- * Writes the daily summary of a user: the notifications unread at its time. It is written once in each of the user's
- * days, and only if one of them is new since the last one. It replaces the email of held notices that is due at the
- * same time.
+ * Writes a user's daily summary of the notifications that are unread at that time. It is written once per day in the
+ * user's time zone, and only if there is a new notification since the last summary. It replaces the email of held
+ * notices that is due at the same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);

@@ -5,7 +5,7 @@ import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
-/** To either side: an application or its engagement has a new status. */
+/** The email to either side about the new status of an application or its engagement. */
 export const applicationUpdated: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const end = noticeEnd(notice);

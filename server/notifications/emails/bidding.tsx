@@ -5,7 +5,10 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { engagementLabel } from './date-lines.tsx';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
-/** To either side: the state or the result of bidding on a talent request. Other bidders are never mentioned. */
+/**
+ * The email to either side about the state or the result of bidding on a talent request. It never mentions other
+ * bidders.
+ */
 export const bidding: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);

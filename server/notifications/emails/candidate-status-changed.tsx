@@ -5,7 +5,7 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
-/** To either side: a candidate has a new status. */
+/** The email to either side about a candidate's new status. */
 export const candidateStatusChanged: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text, action } = noticeEmailTexts(notice);

@@ -4,7 +4,10 @@ import { namedInSubject, noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
 
-/** To either side: several notices combined, so that a busy hour is one email, or several messages of a conversation. */
+/**
+ * The email to either side that combines several notices, so that a busy hour causes one email, or several messages of
+ * a conversation.
+ */
 export const combinedNotices: NoticeTemplate = {
   subject: (facts) => {
     const { total, notices } = facts;

@@ -17,13 +17,13 @@ const partsOf = (iso: string, timeZone: string, locale: string): Parts =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** Locales differ in the zone abbreviations they know, such as AEDT; the first that knows one is used. */
+/** Returns the abbreviation of a time zone, such as AEDT, from the first locale that knows one. */
 const zoneName = (iso: string, timeZone: string): string => {
   const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map((locale) => partsOf(iso, timeZone, locale).timeZoneName ?? '');
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;
 };
 
-/** An instant in the reader's time zone, in the notation of the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
+/** Formats an instant in the reader's time zone, in the notation of the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
 export const formatEmailDate = (iso: string, timeZone: string): string => {
   const { weekday, day, month, year, hour, minute } = partsOf(iso, timeZone, 'en-US');
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${zoneName(iso, timeZone)}`;
@@ -31,6 +31,6 @@ export const formatEmailDate = (iso: string, timeZone: string): string => {
 
 const two = (count: number): string => String(count).padStart(6, '0');
 
-/** An engagement in a list of facts: its title and its number. */
+/** Returns an engagement's title and number, for a list of facts. */
 export const engagementLabel = (engagement: { title: string; number: number } | null): string | null =>
   engagement && `${engagement.title} (${two(engagement.number)})`;

@@ -5,7 +5,7 @@ import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
-/** To either side: an engagement or its bidding closes soon, or its end has moved. */
+/** The email to either side about an engagement or bidding that closes soon or has a new end. */
 export const deadline: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;

@@ -9,7 +9,7 @@ interface BodyProps {
   readonly subject: string;
 }
 
-/** An email's template: its content, and its subject if that is not the subject of its single notice. */
+/** An email's template: its content, and its subject unless that is the subject of the email's only notice. */
 export interface NoticeTemplate {
   readonly subject?: (facts: EmailFacts) => string;
   readonly Body: (props: BodyProps) => ReactElement;
@@ -19,7 +19,7 @@ type LinkProps = { facts: EmailFacts; to: string; children: ReactNode };
 
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
-/** A link to a page of the product, in text or in a list. */
+/** A link to a page of the product, within a sentence or a list. */
 export const NoticeLink = ({ facts, to, children }: LinkProps) => (
   <mail.EmailLink href={addressOf(facts.publicUrl, to)}>{children}</mail.EmailLink>
 );
@@ -29,7 +29,7 @@ export const NoticeButton = ({ facts, to, children }: LinkProps) => (
   <mail.EmailButton href={addressOf(facts.publicUrl, to)}>{children}</mail.EmailButton>
 );
 
-/** The frame of every email about notices; its footer has the reason for the email and a link to the settings. */
+/** The frame of every email about notices. Its footer contains the reason for the email and a link to the settings. */
 export const NoticeFrame = ({
   facts,
   why,

@@ -4,7 +4,7 @@ import { emailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
-/** To either side: the other one has written in a discussion. What was written is not in the email. */
+/** The email to either side about a new message from the other side in a discussion, without the message itself. */
 export const message: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);

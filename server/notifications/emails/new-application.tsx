@@ -5,7 +5,10 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
-/** To the employer: an agency has applied. An auction and a success fee have different next steps. */
+/**
+ * The email telling the employer that an agency has applied. The next steps differ between an auction and a success fee
+ * engagement.
+ */
 export const newApplication: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;

@@ -4,7 +4,7 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
-/** To the employer: an agency has submitted a candidate. */
+/** The email telling the employer that an agency has submitted a candidate. */
 export const newCandidate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => (
     <NoticeFrame

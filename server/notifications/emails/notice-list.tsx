@@ -9,11 +9,11 @@ import { formatEmailDate } from './date-lines.tsx';
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { colours, typography } from '#server/platform/mail/theme.tsx';
 
-/** Notices grouped by engagement or company, in the order of first occurrence. */
+/** Groups notices by engagement or company, in the order of first occurrence. */
 const byHeading = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
   Map.groupBy(notices, noticeHeading);
 
-/** The details that people act on or compare; the same as in the email about a single notification. */
+/** Returns the details that people act on or compare, as in the email about a single notification. */
 const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
   const end = noticeEnd(notice);
   const rows: [string, string | null][] = [
@@ -23,7 +23,7 @@ const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
 };
 
-/** Several notices, each a link to its page. */
+/** A list of notices, each with a link to its page. */
 export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   <>
     {[...byHeading(facts.notices)].map(([title, notices]) => (
@@ -66,12 +66,12 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   </>
 );
 
-/** Tells readers of an email about several things that a reply to it reaches nobody. */
+/** Tells readers of an email about several subjects that nobody receives replies to it. */
 export const AnswerElsewhere = ({ facts }: { facts: EmailFacts }) =>
   facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessage(kind)) ? (
     <EmailText>{emailCopy.answerInRolecall}</EmailText>
   ) : null;
 
-/** The number of notices that the email does not list. */
+/** Returns how many notices the email leaves out; null if it lists all. */
 export const moreCountText = ({ notices, total }: EmailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

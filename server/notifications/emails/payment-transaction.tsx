@@ -4,7 +4,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
 import { formatEmailDate } from './date-lines.tsx';
 
-/** The facts in the email about a hire's fee. It has the candidate's number, not their name. */
+/** The facts in the email about a hire's fee. The email contains the candidate's number, not their name. */
 export interface PaymentFacts {
   readonly template: 'payment-transaction';
   readonly publicUrl: string;
@@ -34,7 +34,7 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
   agency: ({ engagementId }) => `/engagement/${engagementId}/candidates`,
 };
 
-/** To each party: a hire, with its recorded fee. */
+/** The email to each party about a hire, with its recorded fee. */
 export const PaymentTransaction = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (

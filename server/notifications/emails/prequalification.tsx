@@ -4,7 +4,7 @@ import { emailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
-/** To either side: a prequalification has a new status, or an approval or document expires. */
+/** The email to either side about a prequalification's new status, or an approval or document that expires. */
 export const prequalification: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);

@@ -42,7 +42,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
   return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
 };
 
-/** Prequalification has no engagement yet. */
+/** The facts of prequalification, which has no engagement yet. */
 const admission: Partial<NoticeFacts> = {
   to: '/prequalification',
   engagement: null,
@@ -70,7 +70,7 @@ const busy = [
   notice('closing-soon', { engagement: analysts }),
 ];
 
-/** A discussion is about no engagement. */
+/** The facts of a discussion, which isn't about any engagement. */
 const message: Partial<NoticeFacts> = { to: '/messages', engagement: null, talentRequest: null, candidate: null };
 
 const factsByTemplate: Partial<Record<EmailTemplate, Partial<NoticeFacts>>> = { prequalification: admission, message };
@@ -82,7 +82,10 @@ const ofKind = (kind: NotificationKindName) => {
   return [sample(mail.sample, mail.template, notice(kind, facts))];
 };
 
-/** One for each kind that has an email, the emails about several, and names that would break a careless template. */
+/**
+ * Sample emails: one for each kind that has an email, those about several notices, and names that would break a
+ * careless template.
+ */
 export const samples = [
   ...notificationKindNames.flatMap(ofKind),
   sample('New application, auction', 'new-application', notice('application-received', { engagement: analysts })),

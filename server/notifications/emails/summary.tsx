@@ -3,7 +3,7 @@ import { emailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
 
-/** To either side, in the morning: the unread notifications. */
+/** The email to either side with the unread notifications, sent in the morning. */
 export const summary: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
   Body: ({ facts, subject }) => (

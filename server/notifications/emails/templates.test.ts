@@ -58,7 +58,7 @@ test('messages of a conversation are combined under the subject of one, and can 
   expect(mail.text).toContain('Reply to this email to answer.');
   expect(mail.text).toContain('https://rolecall.example/messages');
   expect(mail.text).not.toContain('To answer a message, open it in Rolecall.');
-  // Under the company, since a discussion is about no engagement.
+  // Notices are listed under the company, since a discussion isn't about any engagement.
   expect(facts.notices.map(noticeHeading)).toEqual(['Northwind Health', 'Northwind Health']);
   const { mail: others } = of('Messages among other news');
   expect(others.text).toContain('To answer a message, open it in Rolecall.');

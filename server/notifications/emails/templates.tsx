@@ -30,7 +30,7 @@ const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
   summary,
 };
 
-/** The email about a hire's fee, which is not a notice: users cannot switch it off. */
+/** The email about a hire's fee. It isn't a notice, so users can't turn it off. */
 export const paymentEmails: RoomEmailRenderer = {
   templates: ['payment-transaction'],
   samples: paymentParties.map((party) => ({

@@ -2,7 +2,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { bidMail, mayBid } from './bidding.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about results of bidding: to the agency first, then to the employer. */
+/** Notifications about the results of bidding: to the agency first, then to the employer. */
 export const awardKinds = {
   'bid-awarded': {
     on: ['bid.awarded'],

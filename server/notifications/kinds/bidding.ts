@@ -4,19 +4,19 @@ import type { NotificationKindRow } from './row.ts';
 
 const { approved, rebid } = applicationStatus;
 
-/** Agencies that may bid. */
+/** The agencies that may bid. */
 export const mayBid = { applicationStatuses: [approved, rebid] } as const;
 /** The agencies that can bid in the current round. */
 const canBidNow = { ...mayBid, canBidNow: true } as const;
 
-/** Emails about the end of bidding, which are never delayed. */
+/** The emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
 const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
-/** Other emails about bidding. */
+/** The other emails about bidding. */
 export const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
-/** Notifications to agencies about bidding. No text names or counts other bidders. */
+/** Notifications to agencies about bidding. The texts neither name nor count other bidders. */
 export const biddingKinds = {
   'bidding-ends-in-a-day': {
     on: ['lot.ends-in-a-day'],

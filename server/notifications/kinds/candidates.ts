@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about candidates. The name of a candidate is never in the subject of an email. */
+/** Notifications about candidates. An email's subject never contains a candidate's name. */
 export const candidateKinds = {
   'candidate-moved': {
     on: ['candidate.moved'],

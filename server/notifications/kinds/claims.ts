@@ -3,7 +3,9 @@ import type { NotificationKindRow } from './row.ts';
 
 const mail = { preference: 'candidateStatusChanged', template: 'candidate-status-changed' } as const;
 
-/** Notifications about claims of employers that they already knew a candidate; to the agency first, then to the employer. */
+/**
+ * Notifications about an employer's claim that it already knew a candidate: to the agency first, then to the employer.
+ */
 export const claimKinds = {
   'candidate-claimed': {
     on: ['claim.made'],

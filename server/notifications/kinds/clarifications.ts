@@ -4,7 +4,7 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
-/** Agencies that take part in clarification. */
+/** The agencies that take part in clarification. */
 const participants = { applicationStatuses: [pending, approved, rebid] } as const;
 
 const reminders = {
@@ -22,7 +22,7 @@ const reminders = {
   },
 } as const;
 
-/** The email before a deadline of clarification. */
+/** Returns the email sent before a clarification deadline. */
 const reminderMail = (deadline: keyof typeof reminders, within: 'within 24 hours' | 'within an hour') => {
   const { closes, text, action, sample } = reminders[deadline];
   return {
@@ -34,7 +34,7 @@ const reminderMail = (deadline: keyof typeof reminders, within: 'within 24 hours
   } as const;
 };
 
-/** Notifications about clarifications, comments and discussions. What was written is never in them. */
+/** Notifications about clarifications, comments and discussions, without the messages themselves. */
 export const clarificationKinds = {
   'question-received': {
     on: ['clarification.topic-opened', 'clarification.question-asked'],

@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about the consent of candidates, for their agency. */
+/** Notifications about a candidate's consent, for the candidate's agency. */
 export const consentKinds = {
   'consent-given': {
     on: ['consent.submitted'],

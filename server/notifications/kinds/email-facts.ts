@@ -1,7 +1,7 @@
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 
-/** The templates of an email about one notification. */
+/** The templates of emails about one notification. */
 const noticeMailTemplates = [
   'new-application',
   'new-candidate',
@@ -14,15 +14,15 @@ const noticeMailTemplates = [
 ] as const;
 export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];
 
-/** The templates of the room's emails: about one notification, or about several. */
+/** The templates of the room's emails, about one notification or several. */
 export const emailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
-/** One notice with all facts that an email may need. */
+/** A notice with all facts that an email may need. */
 export interface NoticeFacts {
   readonly kind: NotificationKindName;
   readonly sentence: string;
-  /** The internal path of its page. */
+  /** The internal path of the notice's page. */
   readonly to: string;
   readonly at: string;
   readonly engagement: {
@@ -35,18 +35,18 @@ export interface NoticeFacts {
   readonly candidate: string | null;
   readonly agency: string | null;
   readonly client: string | null;
-  /** The new status of a candidate. */
+  /** The candidate's new status. */
   readonly status: string | null;
-  /** The kind of role of a prequalification. */
+  /** The kind of role for a prequalification. */
   readonly kindOfRole: string | null;
   readonly document: string | null;
-  /** The last day of an approval or a document, formatted. */
+  /** The last day on which an approval or a document is valid, formatted. */
   readonly day: string | null;
-  /** What the event counts, such as people. */
+  /** The number in the event, such as the number of people. */
   readonly count: string | null;
-  /** The time in the event: a deadline, the end of a stage or of bidding, or the end of a pause. */
+  /** The time in the event: a deadline, the end of a stage, of bidding or of a pause. */
   readonly until: string | null;
-  /** The root of a lot's final log, so that bidders can compare it. */
+  /** The root hash of a lot's final log, so that bidders can compare it. */
   readonly logHead: string | null;
 }
 
@@ -59,6 +59,6 @@ export interface EmailFacts {
   readonly notices: readonly NoticeFacts[];
   /** Whether a reply to the email is added to the conversation. */
   readonly isAnswerable?: boolean;
-  /** The number of all notices; a long list is truncated. */
+  /** The total number of notices; a long list is truncated. */
   readonly total: number;
 }

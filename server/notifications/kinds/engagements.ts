@@ -4,7 +4,7 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
-/** Agencies that are approved or can still be. */
+/** The agencies that are approved or may still be approved. */
 const activeApplicants = { applicationStatuses: [pending, approved, rebid] } as const;
 const approvedApplicants = { applicationStatuses: [approved] } as const;
 
@@ -32,7 +32,9 @@ const reminderSides = {
   },
 } as const;
 
-/** The reminder of a closing time. Sentences are written in full, since they can't be translated in parts. */
+/**
+ * Returns the reminder of a closing time. Sentences are written in full, since parts of sentences can't be translated.
+ */
 const closingReminder = <Sentence extends string>(
   time: keyof typeof reminderTimes,
   side: keyof typeof reminderSides,
@@ -135,7 +137,7 @@ export const engagementKinds = {
   'engagement-cancelled': {
     on: ['engagement.cancelled'],
     sentence: '{engagement} has been cancelled.',
-    // Every application that was still active became Not Selected with the cancellation.
+    // The cancellation changed every active application to Not Selected.
     recipients: { audience: { applicationStatuses: [approved, notSelected] } },
     page: 'engagement',
     mail: {

@@ -42,7 +42,7 @@ const discussionMail = {
   },
 } as const;
 
-/** Notifications about messages that mention their reader, to whom they replace the one about the message. */
+/** Notifications to the users mentioned in a message, instead of the notification about the message. */
 export const mentionKinds = {
   'mentioned-in-clarification': {
     ...inClarification,

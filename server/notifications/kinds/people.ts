@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about the people of an agency. */
+/** Notifications about an agency's people. */
 export const peopleKinds = {
   'people-due': {
     on: ['person.retention-due'],

@@ -6,9 +6,9 @@ import type { NoticeFacts, NoticeEmailTemplate } from './email-facts.ts';
 /** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
   /**
-   * `party`: the agency or the employer of the event. `user-in-event`: only the user in the event. `mentioned`: the
-   * users whom a message mentions. Otherwise, for an event without an agency, the agencies with an application in one of
-   * these statuses.
+   * `party`: the event's agency or employer. `user-in-event`: only the user in the event. `mentioned`: the users whom a
+   * message mentions. Otherwise, for an event without an agency, the agencies with an application in one of these
+   * statuses.
    */
   readonly audience:
     | 'party'
@@ -16,45 +16,45 @@ interface RecipientRule {
     | 'mentioned'
     | {
         readonly applicationStatuses: readonly (typeof applicationStatus)[keyof typeof applicationStatus][];
-        /** In a tie-break round, only the tied agencies. */
+        /** Limits the recipients to the tied agencies in a tie-break round. */
         readonly canBidNow?: true;
       };
-  /** Users are not notified about their own actions, unless they need the confirmation. */
+  /** Set if users are also notified about their own actions, because they need the confirmation. */
   readonly includesActor?: true;
-  /** An unread notification about the same record is renewed, so that repeated edits leave only one. */
+  /** If set, an unread notification about the same record is renewed, so that repeated edits leave only one. */
   readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId' | 'threadId';
 }
 
-/** The texts of the email about one notification, where they differ by kind. */
+/** The parts of the copy of an email about one notification that differ by kind. */
 export interface NoticeEmailCopy {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;
   readonly text: string;
-  /** The line over the title, if not that of the template. */
+  /** The line above the title, if it isn't the template's. */
   readonly over?: string;
-  /** The button, if not that of the template. */
+  /** The button's label, if it isn't the template's. */
   readonly action?: string;
-  /** The reason for the email, if not that of the template. */
+  /** The reason for the email, if it isn't the template's. */
   readonly why?: string;
-  /** The label of the time in the event, or of the closing time. */
+  /** The label for the time in the event, or for the closing time. */
   readonly closes?: string;
 }
 
 /** The email about one notification. Several notifications at once are combined. */
 interface NoticeMail {
-  /** The setting that turns it off. */
+  /** The setting that turns the email off. */
   readonly preference: Exclude<EmailPreference, 'notificationSummary'>;
   readonly template: NoticeEmailTemplate;
-  /** Deadlines are never delayed, neither by quiet hours nor by the daily limit. */
+  /** Set for deadlines, which are never delayed by quiet hours or the daily limit. */
   readonly isDeadline?: true;
-  /** Decisions are sent separately, because people search their inbox for the subject. */
+  /** Set for decisions, which are sent separately, because people search their inbox for the subject. */
   readonly isDecision?: true;
-  /** It is about a message, which its recipient can answer by email. */
+  /** Set if the notification is about a message that its recipient can answer by email. */
   readonly isAnswerable?: true;
-  /** Sent only when the action can no longer be undone. */
+  /** Set if the email is sent only when the action can no longer be undone. */
   readonly canBeUndone?: true;
   readonly copy: NoticeEmailCopy;
-  /** The name of its sample in the demo's mailbox. */
+  /** The name of the email's sample in the demo's mailbox. */
   readonly sample: string;
   readonly sampleFacts?: Partial<NoticeFacts>;
 }
@@ -83,14 +83,14 @@ export type NotificationPage =
   | 'employer-engagement'
   | 'employer-prequalification';
 
-/** Everything that the server knows about a kind of notification; its side and category are in the contract. */
+/** All properties of a kind of notification on the server; its side and category are in the contract. */
 export interface NotificationKindRow {
-  /** The events that trigger it. */
+  /** The events that trigger the notification. */
   readonly on: readonly [EventKind, ...EventKind[]];
-  /** The sentence in the list, at the bell and in the email. The names in braces are those of `SentenceNames`. */
+  /** The sentence in the list, at the bell and in the email. Only the names of `SentenceNames` may appear in braces. */
   readonly sentence: string;
   readonly recipients: RecipientRule;
-  /** The page that it opens. */
+  /** The page that the notification opens. */
   readonly page: NotificationPage;
   readonly mail: NoticeMail | null;
 }

@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about revisions of a candidate's salary. The amounts are only on the candidate's page. */
+/** Notifications about revisions of a candidate's salary. The amounts appear only on the candidate's page. */
 export const salaryKinds = {
   'employer-proposed-salary': {
     on: ['candidate.employer-proposed-salary'],

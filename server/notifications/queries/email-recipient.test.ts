@@ -54,7 +54,7 @@ test('a deleted user is no recipient', async () => {
 });
 
 test("mails are counted over the user's own day, not the UTC day", async () => {
-  // 12:01 in Perth, where the day began at 16:00 UTC of the day before.
+  // It is 12:01 in Perth, where the day began at 16:00 UTC on the day before.
   const user = await makeUser(kit.db, { tenantId });
   for (const createdAt of ['2026-11-19T15:59:00Z', '2026-11-19T16:00:00Z', '2026-11-20T04:00:00Z']) {
     await makeEmail(kit.db, { userId: user.id, createdAt: new Date(createdAt) });

@@ -4,7 +4,7 @@ import { emailPreferences, categories, type Category, type EmailPreference } fro
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailTimePreferences } from '../rules/email-times.ts';
 
-/** A user as a recipient of emails. */
+/** A user who receives emails. */
 export interface EmailRecipient {
   readonly userId: string;
   readonly tenantId: string;
@@ -12,11 +12,11 @@ export interface EmailRecipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly wishes: EmailTimePreferences;
-  /** The settings, true unless switched off. */
+  /** The settings, each true unless turned off. */
   readonly wants: Readonly<Record<EmailPreference | Category, boolean>>;
 }
 
-/** The recipient with their settings; undefined for a deleted user. */
+/** Finds a recipient with their settings; undefined for a deleted user. */
 export const findEmailRecipient = async (scope: SystemScope, userId: string): Promise<EmailRecipient | undefined> => {
   const row = await scope.db
     .selectFrom('appUser')
@@ -45,7 +45,7 @@ export const findEmailRecipient = async (scope: SystemScope, userId: string): Pr
   };
 };
 
-/** Number of emails written to a user since their day began. */
+/** Counts the emails written to a user since the user's day began. */
 export const countEmailsToday = async (scope: SystemScope, { userId, wishes }: EmailRecipient): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('mail')

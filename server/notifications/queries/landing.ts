@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownNotification } from './own-notifications.ts';
 
-/** The target of a notification about an engagement: its page, or none, with the reason. */
+/** Finds the target of a notification about an engagement: the engagement's page, or the reason why there is none. */
 export const landOnEngagement = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

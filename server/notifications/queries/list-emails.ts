@@ -7,10 +7,10 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Dead and sent emails latest first, pending ones in the order of sending. */
+/** Dead and sent emails are ordered latest first, pending ones in the order of sending. */
 const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`mail.sent_at desc` };
 
-/** Emails with one status and their delivery, for the provider's staff, without their texts. */
+/** Lists emails with one status and their delivery, for the provider's staff, without the texts. */
 export const listEmails = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

@@ -11,14 +11,14 @@ const mutesOf = (scope: UserScope) =>
     .orderBy('engagement.title')
     .orderBy('engagement.id');
 
-/** The engagements that the caller has muted and can still see. */
+/** Lists the engagements that the caller has muted and can still see. */
 export const listMutes = (scope: ReaderScope): Promise<HandlerResult<typeof operation>> =>
   mutesOf(scope)
     .select(['engagement.id as engagementId', 'engagement.number as engagementNumber', 'engagement.title'])
     .where('mute.tenantId', '=', scope.tenantId)
     .execute();
 
-/** The same for the export of the caller's personal data. */
+/** Lists the caller's muted engagements for the export of their personal data. */
 export const ownMutes = async (scope: UserScope) => {
   const rows = await mutesOf(scope).select(['engagement.title', 'mute.mutedAt']).execute();
   return rows.map(({ title, mutedAt }) => ({ engagement: title, muted: mutedAt.toISOString() }));

@@ -10,13 +10,13 @@ import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
 
-/** An event with the kind of notification that it is for a recipient. */
+/** An event with the kind of notification that a recipient gets about it. */
 export interface NoticeSource {
   readonly feedId: string;
   readonly kind: NotificationKindName;
 }
 
-/** An id in an event's data; null if there is none of this name. */
+/** Selects an ID in an event's data; null if the data contains no such ID. */
 export const eventDataId = (name: 'prequalificationId' | 'documentId'): RawBuilder<string> =>
   sql<string>`(event.data ->> ${sql.lit(name)})::uuid`;
 
@@ -94,7 +94,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   };
 };
 
-/** The facts of these notices in their order, with current names. */
+/** Reads the facts of these notices in the same order, with current names. */
 export const readNoticeFacts = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
   if (noticed.length === 0) return [];
   const rows = await rowsOf(

@@ -37,7 +37,7 @@ const follow = async (userId: string): Promise<FeedReader> => {
 };
 const system = <T>(work: Parameters<typeof inSystemScope<T>>[2]) =>
   inSystemScope(server.product.source, 'a test', work);
-/** Sends a message and waits for it at every feed, so that all earlier ones have arrived. */
+/** Sends a message and waits until every feed has received it, so that all earlier messages have arrived too. */
 const settle = async (...feeds: FeedReader[]): Promise<void> => {
   const tenants = (await server.kit.db.selectFrom('tenant').select('id').execute()).map((row) => row.id);
   await system((scope) => Promise.resolve(scope.broadcast({ tenants, message: { kind: 'settled' } })));

@@ -10,16 +10,16 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { PublicScope, UserScope } from '#server/platform/scope/scope.ts';
 
-/** A token for the caller's feed. */
+/** Returns a token for the caller's feed. */
 export const readFeedToken = async (scope: UserScope): Promise<HandlerResult<typeof tokenOperation>> => ({
   token: await scope.live.tokens.mint(scope.sessionId),
   expiresInSeconds: feedTokenSeconds,
 });
 
-/** Clocks of processes differ by less than this. */
+/** The maximum difference between the clocks of two processes. */
 const skewMs = 1000;
 
-/** The feed of the token's user, as long as their session is valid. */
+/** Opens the feed of the token's user, for as long as their session is valid. */
 export const openFeed = async (
   scope: PublicScope,
   { authorization = '', pageAgeMs }: InputOf<typeof feedOperation>,
@@ -30,7 +30,7 @@ export const openFeed = async (
   const owner = (await findFeedOwners(scope.db, [given.sessionId], scope.now)).get(given.sessionId);
   if (!owner) return refuse(notificationRefusals['feed-token']);
   if (pageAgeMs === undefined) return scope.live.open(owner);
-  // The page measured its age after it had received the token, so this is no later than the page's first request.
+  // The page measured its age after receiving the token, so this time is no later than the page's first request.
   const since = given.issuedAt.getTime() - pageAgeMs - skewMs;
   return scope.live.open(owner, new Date(since));
 };

@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const shown = 50;
 
-/** The latest emails with their texts, for the mailbox of the demo. */
+/** Returns the latest emails with their texts, for the demo's mailbox. */
 export const latestEmails = (scope: SystemScope) =>
   scope.db
     .selectFrom('mail')

@@ -17,7 +17,7 @@ import type { ReaderScope } from './own-notifications.ts';
 
 type View = OutputOf<typeof readOperation>;
 
-/** The events of each kind of activity; each event is one activity. */
+/** The events of each kind of activity. Each event is one activity. */
 const eventsOf: Readonly<Record<ActivityKind, readonly string[]>> = {
   submit: [applicationEvents.submitted],
   withdraw: [applicationEvents.withdrawn],
@@ -43,7 +43,7 @@ interface About {
   candidateId?: string | undefined;
 }
 
-/** The caller's own actions. An upload without a candidate is not one. */
+/** Selects the caller's own actions. An upload without a candidate doesn't count as an action. */
 const own = (scope: ReaderScope, { kind, engagementId, talentRequestId, candidateId }: About) => {
   let rows = scope.db
     .selectFrom('event')
@@ -121,7 +121,7 @@ export const listActivities = async (
   );
 };
 
-/** The server's record of the caller's latest action of a kind; reading records nothing. */
+/** Reads the server's record of the caller's latest action of a kind. Reading it isn't recorded. */
 export const readActivity = async (
   scope: ReaderScope,
   input: InputOf<typeof readOperation>,

@@ -16,10 +16,10 @@ import { eventDataId } from './notice-facts.ts';
 export type ReaderScope = AgencyScope | ClientScope;
 type View = OutputOf<typeof operation>['records'][number];
 
-/** The filters of the list; all if absent. */
+/** The filters of the list; absent filters don't limit it. */
 type Narrowing = Partial<Pick<InputOf<typeof operation>, 'state' | 'category' | 'engagementId'>>;
 
-/** The caller's own rows. */
+/** Selects the caller's own notifications. */
 const own = (scope: ReaderScope, { state = 'all', category, engagementId }: Narrowing = {}) => {
   let rows = scope.db
     .selectFrom('notification')
@@ -39,10 +39,10 @@ const own = (scope: ReaderScope, { state = 'all', category, engagementId }: Narr
 const counted = async (rows: ReturnType<typeof own>): Promise<number> =>
   (await rows.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
-/** Number of the caller's new notifications. */
+/** Counts the caller's new notifications. */
 export const countUnseen = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
 
-/** Adds the names for the sentences. */
+/** Adds the names that the sentences contain. */
 const named = (rows: ReturnType<typeof own>) =>
   rows
     .leftJoin('engagement', 'engagement.id', 'notification.engagementId')
@@ -74,7 +74,7 @@ const named = (rows: ReturnType<typeof own>) =>
       'request.roleCategoryId',
       'document.description',
     ])
-    // A user who was taken off an engagement still reads its name, without access to it.
+    // A user who was taken off an engagement can still read its name here, but can't open it.
     .select(
       sql<string | null>`coalesce(engagement.title, app.title_of_past_assignment(notification.engagement_id))`.as(
         'engagementTitle',
@@ -120,7 +120,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
   };
 };
 
-/** A notification of the caller's; undefined if there is none of this id. */
+/** Returns a notification of the caller; undefined if they have none with this ID. */
 export const ownNotification = async (scope: ReaderScope, id: string): Promise<View | undefined> => {
   const row = await named(own(scope)).where('notification.id', '=', id).executeTakeFirst();
   return row && viewOf(scope, row);

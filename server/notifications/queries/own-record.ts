@@ -3,7 +3,7 @@ import { ownMutes } from './mutes.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The caller's notifications, settings and actions. */
+/** Returns the caller's notifications, settings and actions. */
 export const ownRecord = async (scope: UserScope) => {
   const { db, userId } = scope;
   const setting = await db

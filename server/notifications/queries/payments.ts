@@ -19,7 +19,7 @@ interface MailCounts {
 const ofCaller = (scope: TenantScope) =>
   scope.side === 'provider' ? undefined : scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
 
-/** A hire's payment transaction, with the state of its emails to one party. */
+/** Creates the query for a hire's payment transaction, with the state of its emails to one party. */
 export const readPayment =
   (party: PaymentParty) =>
   async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<PaymentAnswer> => {
@@ -59,7 +59,7 @@ export const readPayment =
     };
   };
 
-/** A payment transaction with all facts for its emails. */
+/** Finds a payment transaction with all facts for its emails. */
 export const findPayment = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')
@@ -87,7 +87,7 @@ export const findPayment = (scope: SystemScope, candidateId: string) =>
     .where('payment.candidateId', '=', candidateId)
     .executeTakeFirst();
 
-/** The recipients of a party: the agency's owners, or all users of the employer or the marketplace. */
+/** Returns the recipients in a party: the agency's owners, or all users of the employer or the marketplace. */
 export const usersOfParty = (
   scope: SystemScope,
   payment: { supplierId: string; clientId: string },

@@ -98,6 +98,6 @@ test('in a round for tied agencies, only those agencies are told that bidding en
     .where('supplierId', '=', market.agency.id)
     .execute();
   expect(await told('bidding-ends-in-an-hour')).toEqual([market.agency.id]);
-  // The result concerns every bidder.
+  // The final result concerns every bidder.
   expect(await told('award-final')).toEqual(both);
 });

@@ -13,9 +13,9 @@ import type { Recipient } from '../rules/recipients.ts';
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
 
-/** The permission that a page needs besides that to read notifications. */
+/** The permission that a page requires in addition to reading notifications. */
 const pagePermission: Partial<Record<NotificationPage, Permission>> = {
-  // Provider staff inside an agency do not have it. Source: domain rules D19.
+  // Provider staff inside an agency don't have this permission. Source: domain rules D19.
   bidding: 'Bidding Stage=View Details',
   candidate: 'Fulfillment Stage=View Details',
   clarifications: 'Clarification=View Details',
@@ -23,7 +23,7 @@ const pagePermission: Partial<Record<NotificationPage, Permission>> = {
   'people-due': 'Fulfillment Stage=View Details',
 };
 
-/** The tenants of a kind of notification: those of the event, or the agencies that have applied. */
+/** Returns the tenants that a kind of notification goes to: the event's own, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
   const { engagementId, talentRequestId, supplierId, clientId } = event;
   const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
@@ -37,7 +37,7 @@ const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: Record
   return audience.canBidNow === true ? withoutUntied(applicants, talentRequestId) : applicants;
 };
 
-/** Leaves out the agencies that cannot bid in a round for tied ones. */
+/** Leaves out agencies that can't bid in a tie-break round. */
 const withoutUntied = <Row>(
   applicants: SelectQueryBuilder<Database, 'application', Row>,
   talentRequestId: string | null,
@@ -61,7 +61,7 @@ const withoutUntied = <Row>(
     ),
   );
 
-/** Whether a user may read notifications, and the page that they open. */
+/** Whether a user may read notifications and the page that these open. */
 const mayReadPage = (page: NotificationPage) => {
   const permission = pagePermission[page];
   return permission === undefined
@@ -69,7 +69,7 @@ const mayReadPage = (page: NotificationPage) => {
     : sql<boolean>`${userHolds(reading)} and ${userHolds(permission)}`;
 };
 
-/** The users of the event's tenants, with the facts that decide whether they are notified. */
+/** Finds the users of the event's tenants, with the facts that decide whether they are notified. */
 export const possibleRecipients = (
   scope: SystemScope,
   kind: NotificationKindName,
@@ -105,7 +105,7 @@ export const possibleRecipients = (
               .where('assignment.engagementId', '=', event.engagementId)
               .where('assignment.deletedAt', 'is', null),
           ),
-          // A discussion is the work of those who write in it.
+          // A discussion counts as the work of the users who write in it.
           eb.exists(
             eb
               .selectFrom('message')

@@ -5,7 +5,7 @@ import type {
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
-/** The caller's categories, all on by default. */
+/** Reads the caller's categories, which are all on by default. */
 export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
   const row = await scope.db
     .selectFrom('notificationSetting')
@@ -16,10 +16,10 @@ export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typ
   return row ?? { applications: true, clarifications: true, bidding: true, fulfillment: true };
 };
 
-/** Default number of separate emails in a day. */
+/** The default number of separate emails per day. */
 const usualMailsPerDay = 20;
 
-/** Which emails the caller receives, and when; by default in the company's time zone. */
+/** Reads which emails the caller receives, and when. By default, times are in the company's time zone. */
 export const readPreference = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
   const row = await scope.db
     .selectFrom('tenant')

@@ -45,7 +45,7 @@ const changes = [
 
 const ownColumn = (scope: PartyScope) => (scope.side === 'agency' ? 'supplierId' : 'clientId');
 
-/** The latest event of these kinds that concerns the caller's company, with the state of its emails. */
+/** Returns the latest event of these kinds that concerns the caller's company, with the state of its emails. */
 const sentOf = async (
   scope: PartyScope,
   kinds: readonly string[],
@@ -84,27 +84,27 @@ const ofEngagement = async (
 ): Promise<Sent> => {
   const found = await findEngagement(scope, engagementId);
   if (!found) return notFound();
-  // An application to the other kind of engagement does not count.
+  // An application to the other kind of engagement doesn't count.
   if (kind !== undefined && found.kind !== kind) return refuse(notificationRefusals['did-not-happen']);
   return sentOf(scope, kinds, { column: 'engagementId', id: engagementId });
 };
 
-/** The state of the emails about a submitted candidate. */
+/** Reads the state of the emails about a submitted candidate. */
 export const readNewCandidateEmails = (scope: PartyScope, input: InputOf<typeof newCandidates>): Promise<Sent> =>
   ofCandidate(scope, [candidateEvents.submitted], input.candidateId);
 
-/** The state of the emails about an application to an engagement of a kind. */
+/** Reads the state of the emails about an application to an engagement of a kind. */
 export const readNewApplicationEmails =
   (kind: EngagementKind) =>
   (scope: PartyScope, input: InputOf<typeof newApplications>): Promise<Sent> =>
     ofEngagement(scope, [applicationEvents.submitted], input.engagementId, kind);
 
-/** The state of the emails about the latest decision on an application. */
+/** Reads the state of the emails about the latest decision on an application. */
 export const readApplicationUpdateEmails = (
   scope: PartyScope,
   input: InputOf<typeof applicationUpdates>,
 ): Promise<Sent> => ofEngagement(scope, decisions, input.engagementId);
 
-/** The state of the emails about the latest change of a candidate's status. */
+/** Reads the state of the emails about the latest change to a candidate's status. */
 export const readCandidateUpdateEmails = (scope: PartyScope, input: InputOf<typeof candidateUpdates>): Promise<Sent> =>
   ofCandidate(scope, changes, input.candidateId);

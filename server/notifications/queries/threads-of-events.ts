@@ -5,8 +5,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const mentions = Object.values(mentionEvents);
 
 /**
- * The conversations that these events are about, by event: that in its data, or the comments on its candidate. Mentions
- * in notes have none, because a reply by email goes to both sides.
+ * Returns the conversation of each event: the one named in the event's data, or the comments on its candidate. Mentions
+ * in notes have no conversation, because an email reply is visible to both sides.
  */
 export const threadsOfEvents = async (
   scope: SystemScope,

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<ActivityKind, (names: Names) => string>> = {
   comment: ({ candidate }) => `Commented on ${candidate}.`,
 };
 
-/** The sentence of an activity in the user's list. */
+/** Returns the sentence of an activity for the user's list. */
 export const activitySentence = (kind: ActivityKind, names: Partial<Names>): string =>
   sentences[kind]({
     engagement: names.engagement ?? 'an engagement',

@@ -17,7 +17,7 @@ describe("the time of a notice's mail", () => {
   });
 
   test('is the end of quiet hours over midnight, before and after midnight', () => {
-    // Melbourne is 11 hours ahead in November: 00:30 and 23:30 there.
+    // Melbourne is 11 hours ahead in November, so these are 00:30 and 23:30 there.
     expect(mail(night, '2026-11-20T13:30:00Z')).toBe('2026-11-20T20:00:00.000Z');
     expect(mail(night, '2026-11-20T12:30:00Z')).toBe('2026-11-20T20:00:00.000Z');
   });
@@ -48,7 +48,7 @@ describe("the time of a notice's mail", () => {
   });
 
   test('follows the clocks when they change in that night', () => {
-    // Clocks move forward at two on 4 October, and back at three on 5 April.
+    // Clocks go forward at two on 4 October, and back at three on 5 April.
     expect(mail(night, '2026-10-03T14:00:00Z')).toBe('2026-10-03T20:00:00.000Z');
     expect(mail(night, '2026-04-04T13:00:00Z')).toBe('2026-04-04T21:00:00.000Z');
   });
@@ -75,12 +75,12 @@ test('the summary is sent at eight, or at the end of quiet hours around eight', 
 
 test('a summary is due from its time to the end of the day; a missed one is left to the next', () => {
   const due = (at: string, wishes = none) => dueSummaryAt(wishes, new Date(at))?.toISOString();
-  // 7:59, 8:00 and 23:59 in Melbourne, and a minute later.
+  // The times are 7:59, 8:00 and 23:59 in Melbourne, and a minute later.
   expect(due('2026-11-19T20:59:00Z')).toBeUndefined();
   expect(due('2026-11-19T21:00:00Z')).toBe('2026-11-19T21:00:00.000Z');
   expect(due('2026-11-20T12:59:00Z')).toBe('2026-11-19T21:00:00.000Z');
   expect(due('2026-11-20T13:00:00Z')).toBeUndefined();
-  // Quiet hours that end at midnight.
+  // These quiet hours end at midnight.
   expect(due('2026-11-20T13:00:00Z', { ...none, quietFrom: '00:10', quietTo: '00:00' })).toBe(
     '2026-11-20T13:00:00.000Z',
   );

@@ -1,6 +1,9 @@
 import { instantOf, localTimeOf, nextDay, startOfDay } from '#contract/common/local-time.ts';
 
-/** A user's preferred times of emails. Quiet hours are clock times HH:MM in the user's zone, both or neither. */
+/**
+ * A user's preferred times for emails. Quiet hours are clock times HH:MM in the user's time zone, either both or
+ * neither.
+ */
 export interface EmailTimePreferences {
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
@@ -16,14 +19,17 @@ const minuteOf = (text: string): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Whether a time is within quiet hours: the start is, the end is not, and an earlier end is on the next day. */
+/**
+ * Whether a time is within quiet hours, which include their start but not their end. An end before the start is on the
+ * next day.
+ */
 export const isQuietTime = ({ quietFrom, quietTo, timeZone }: EmailTimePreferences, at: Date): boolean => {
   if (quietFrom === null || quietTo === null) return false;
   const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), localTimeOf(timeZone, at).minute];
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
-/** The next instant outside quiet hours: this one, or their end. */
+/** Returns the next instant outside quiet hours: the given one, or the end of quiet hours. */
 const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
   const today = localTimeOf(wishes.timeZone, at);
@@ -32,24 +38,26 @@ const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
 };
 
-/** When today's summary is sent: at eight, or at the end of quiet hours around eight. */
+/** Returns when today's summary is sent: at eight, or after the quiet hours around eight. */
 export const summaryAt = (wishes: EmailTimePreferences, at: Date): Date => {
   const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
   return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
 
-/** The time of today's summary, once it has passed. A summary missed on an earlier day is left to the next. */
+/**
+ * Returns the time of today's summary once that time has passed. A summary missed on an earlier day is not sent late.
+ */
 export const dueSummaryAt = (wishes: EmailTimePreferences, now: Date): Date | undefined => {
   const today = startOfDay(wishes.timeZone, now);
-  // Quiet hours can move the summary of one day to the beginning of the next.
+  // Quiet hours can move one day's summary to the beginning of the next day.
   return [now, new Date(now.getTime() - dayMs)]
     .map((at) => summaryAt(wishes, at))
     .find((at) => at <= now && at >= today);
 };
 
 /**
- * When a notice is emailed. A deadline is never held. Other notices wait for the end of quiet hours, and beyond the
- * daily limit for the next morning.
+ * Returns when a notice is emailed. A deadline is never held. Other notices wait for the end of quiet hours or, beyond
+ * the daily limit, for the next morning.
  */
 export const emailDueAt = (
   wishes: EmailTimePreferences,

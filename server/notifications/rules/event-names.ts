@@ -1,7 +1,9 @@
 import { dayText } from '#contract/common/day-text.ts';
 import { peopleCopy } from '../copy.ts';
 
-/** The names in a sentence that the event itself contains: a number, and for people to be erased the first day. */
+/**
+ * Returns the names in a sentence that the event itself contains: a number, and for people to be erased the first day.
+ */
 export const eventNames = (data: Readonly<Record<string, unknown>>): { count?: string; day?: string } => {
   const { people, erasedFrom, count } = data;
   if (typeof people === 'number' && typeof erasedFrom === 'string')

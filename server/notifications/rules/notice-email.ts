@@ -3,14 +3,17 @@ import { emailCopy, noticeEmailCopy } from '../copy.ts';
 import { kindRow } from '../kinds.ts';
 import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
 
-/** A withdrawal can be undone for ten minutes, and an undone one is not notified. Source: domain rules D1, D2. */
+/**
+ * The number of minutes in which a withdrawal can be undone. Nobody is notified of an undone withdrawal. Source: domain
+ * rules D1, D2.
+ */
 const undoMinutes = 10;
 
-/** When a notice may be emailed at the earliest. */
+/** Returns the earliest time at which a notice may be emailed. */
 export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
   kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
-/** The template of an email about these notices: one has its own, several use the bundle. */
+/** Returns the template of an email about these notices: a single notice has its own, several use the bundle. */
 export const emailTemplateFor = (kinds: readonly NotificationKindName[]): EmailTemplate => {
   const [only] = kinds;
   return (only !== undefined && kinds.length === 1 && kindRow(only).mail?.template) || 'bundle';
@@ -22,10 +25,10 @@ const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.
 const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? emailCopy.anEngagement;
 const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? emailCopy.aTalentRequest;
 
-/** A lot by its talent request, otherwise the engagement. */
+/** Returns the job title of a lot's talent request, or otherwise the engagement's title. */
 const aboutLot = (notice: NoticeFacts): string => notice.talentRequest ?? aboutEngagement(notice);
 
-/** The record that the subject of an email names. */
+/** The record named in an email's subject, by template. */
 const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts) => string>> = {
   'new-application': ({ engagement }) => engagement?.title ?? emailCopy.yourEngagement,
   'new-candidate': aboutTalentRequest,
@@ -38,13 +41,13 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 
-/** The heading of a notice in a list of several: its engagement, or the company of a discussion. */
+/** Returns the heading of a notice in a list of several: its engagement, or the company in a discussion. */
 export const noticeHeading = (notice: NoticeFacts): string => {
   if (notice.engagement) return notice.engagement.title;
   return kindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
 };
 
-/** The texts of the email about one notice, with its subject. */
+/** Returns the copy of the email about one notice, with its subject. */
 export const noticeEmailTexts = (notice: NoticeFacts) => {
   const { mail } = kindRow(notice.kind);
   const copy = noticeEmailCopy[notice.kind];
@@ -58,7 +61,9 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
   return { subject, text, over, action, why };
 };
 
-/** The time that a notice is about, with its label: that of the event, or the closing time that a deadline is about. */
+/**
+ * Returns the time that a notice is about, with its label: the time in the event, or the closing time for a deadline.
+ */
 export const noticeEnd = (notice: NoticeFacts): { label: string; at: string } | undefined => {
   const isDeadline = kindRow(notice.kind).mail?.template === 'deadline';
   const at = notice.until ?? (isDeadline ? notice.engagement?.closingAt : undefined);
@@ -69,26 +74,26 @@ export const noticeEnd = (notice: NoticeFacts): { label: string; at: string } | 
 export const isMessage = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isAnswerable === true;
 
 /**
- * The notice that the subject of a combined email names: a decision, or a message of the conversation that the email is
- * about, where a mention comes first.
+ * Returns the notice named in the subject of a combined email: a decision, or a message of the conversation that the
+ * email is about. A mention comes first.
  */
 export const namedInSubject = ({ notices, isAnswerable }: EmailFacts): NoticeFacts | undefined =>
   isAnswerable === true
     ? (notices.find(({ kind }) => kindRow(kind).recipients.audience === 'mentioned') ?? notices[0])
     : notices.find(({ kind }) => isDecision(kind));
 
-/** A notice about to be emailed. It was held if quiet hours or the limit of the day before postponed it. */
+/** A notice about to be emailed. It is held if quiet hours or the previous day's limit postponed it. */
 interface Outgoing {
   readonly kind: NotificationKindName;
   readonly isHeld: boolean;
-  /** The conversation in which an answer to the email is written. */
+  /** The conversation to which a reply to the email is added. */
   readonly threadId: string | undefined;
 }
 
 /**
- * Groups notices into emails: each decision alone, under its own subject, the messages of each conversation together, so
- * that a reply has one destination, and the rest together. All are combined if they exceed the rest of the daily limit.
- * Held notices were promised in one email.
+ * Groups notices into emails: each decision in its own email under its own subject, the messages of each conversation
+ * together, so that a reply has one destination, and the rest together. If the emails would exceed what is left of the
+ * daily limit, all notices are combined. Held notices were promised in one email.
  */
 export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
   const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);

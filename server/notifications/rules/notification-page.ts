@@ -63,7 +63,7 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   'talent-requests': (facts) => engagement(facts, '/requests'),
   'employer-applications': (facts) => employerEngagement(facts, '/applications'),
   'employer-bidding': (facts) => employerEngagement(facts, '/bidding'),
-  // The employer has no page of a withdrawn candidate.
+  // The employer has no page for a withdrawn candidate.
   'employer-candidate': (facts) =>
     facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew
       ? employerEngagement(facts)
@@ -74,5 +74,5 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
   'employer-prequalification': ({ prequalificationId }) => within('/employer/prequalifications', prequalificationId),
 };
 
-/** The page of a notification, as an internal path. */
+/** Returns the internal path of a notification's page. */
 export const notificationPage = (facts: PageFacts): string => pages[kindRow(facts.kind).page](facts);

@@ -1,6 +1,6 @@
 import { cellName, formatDay } from '#contract/prequalification/rules.ts';
 
-/** The names in a sentence about prequalification: the kind of role, the document, the last day. */
+/** Returns the names in a sentence about prequalification: the kind of role, the document, the last day. */
 export const prequalificationNames = (
   row: { recruitmentTypeId: number | null; roleCategoryId: number | null; description: string | null },
   endsOn: string | undefined,

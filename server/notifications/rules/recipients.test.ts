@@ -70,7 +70,7 @@ test('a mentioned user is told of the mention alone, if they may read the messag
   ];
   const message = by('mara', { mentionedUserIds: ['mara', 'tom', 'priya', 'lee'] });
   expect(ids(recipientsOf('mentioned-in-comment', people, message))).toEqual(['tom']);
-  // A discussion has no engagement to be assigned to.
+  // A discussion has no engagement that a user could be assigned to.
   expect(ids(recipientsOf('mentioned-in-discussion', people, { ...message, engagementId: null }))).toEqual([
     'tom',
     'lee',

@@ -5,17 +5,17 @@ import { kindRow } from '../kinds.ts';
 export interface Recipient {
   readonly userId: string;
   readonly tenantId: string;
-  /** Is assigned to the engagement, or writes in the discussion. */
+  /** Whether the user is assigned to the engagement, or writes in the discussion. */
   readonly isAssigned: boolean;
-  /** Has the permission to read notifications. */
+  /** Whether the user has the permission to read notifications. */
   readonly mayRead: boolean;
-  /** May see the work of the whole agency. */
+  /** Whether the user may see the work of the whole agency. */
   readonly seesAll: boolean;
-  /** Has the category switched on. */
+  /** Whether the user has the category turned on. */
   readonly wantsIt: boolean;
 }
 
-/** The actor of an event, and the user it concerns. */
+/** The user who caused an event, and the user it concerns. */
 export interface Trigger {
   readonly actorUserId: string | null;
   readonly engagementId: string | null;
@@ -23,17 +23,17 @@ export interface Trigger {
 }
 
 /**
- * The users of one side who are notified. At an agency these have the permission to read notifications and are assigned
- * to the engagement; if no such user is, all who may see others' work. At an employer these are all users. The actor,
- * and users who have switched the category off, are left out. The users whom a message mentions are told of the mention
- * alone, also those who aren't assigned, if they may read the message.
+ * Returns the users of one side who are notified. At an agency these are the users who may read notifications and are
+ * assigned to the engagement or, if there are none, all who may see others' work. At an employer these are all users.
+ * Users who caused the event or have turned the category off are left out. Users whom a message mentions are notified
+ * only of the mention, even if they aren't assigned, provided that they may read the message.
  */
 export const recipientsOf = (
   kind: NotificationKindName,
   people: readonly Recipient[],
   { actorUserId, engagementId, data }: Trigger,
 ): Recipient[] => {
-  // An event for several records covers each of them.
+  // A separate event about several records already covers each of them.
   if (data['isOneOfSeveral'] === true) return [];
   const { audience, includesActor = false } = kindRow(kind).recipients;
   if (audience === 'user-in-event') {

@@ -1,27 +1,27 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { sentenceCopy, unnamedCopy } from '../copy.ts';
 
-/** The names in a sentence, if the reader may see them. */
+/** The names in a sentence that the reader may see. */
 export interface NotificationNames {
   readonly engagement: string;
   readonly talentRequest?: string | undefined;
   readonly candidate?: string | undefined;
-  /** The agency's name, for the employer. */
+  /** The agency's name, shown to the employer. */
   readonly agency?: string | undefined;
-  /** The employer's name, for the agency. */
+  /** The employer's name, shown to the agency. */
   readonly client?: string | undefined;
   /** The candidate's new status. */
   readonly status?: string | undefined;
-  /** The kind of role of a prequalification. */
+  /** The kind of role for a prequalification. */
   readonly kindOfRole?: string | undefined;
   readonly document?: string | undefined;
-  /** A last day, formatted. */
+  /** The last day of an approval or a document, or the first day of an erasure, formatted. */
   readonly day?: string | undefined;
-  /** The number of engagements. */
+  /** The number of engagements, people or other records in the event. */
   readonly count?: string | undefined;
 }
 
-/** The sentence of a notification. A name may be missing. */
+/** Returns the sentence of a notification. A name may be missing. */
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = sentenceCopy[kind]({
     engagement: names.engagement,
@@ -35,7 +35,7 @@ export const notificationText = (kind: NotificationKindName, names: Notification
     day: names.day ?? unnamedCopy.day,
     count: names.count ?? unnamedCopy.count,
   });
-  // A placeholder at the start of the sentence is capitalised; a real name is written as it is.
+  // A placeholder at the start of the sentence is capitalised; a real name keeps its spelling.
   const startsWithName = Object.values<string | undefined>({ ...names }).some(
     (name) => name !== undefined && sentence.startsWith(name),
   );

@@ -13,12 +13,12 @@ import { readRetentionRow } from '../queries/retention.ts';
 const broadcast = (scope: ProviderScope, supplierId: string): void =>
   scope.broadcast({ tenants: [supplierId, scope.tenantId], message: { kind: 'person.changed' } });
 
-/** The staff hold a person, so that nobody erases them. */
+/** Places a hold on a person for Rolecall's staff, so that nobody can erase them. */
 export const placeHold = async (
   scope: ProviderScope,
   { personId, reason }: InputOf<typeof placeOperation>,
 ): Promise<HandlerResult<typeof placeOperation>> => {
-  // The lock makes an erasure wait for the hold, and the hold find an erased person.
+  // The lock makes an erasure wait for the hold, and lets the hold detect an erased person.
   const person = await lockPerson(scope, personId);
   const kept = person && (await readRetentionRow(scope, personId));
   if (!kept) return notFound();
@@ -43,7 +43,10 @@ export const placeHold = async (
   return reloadHold(scope, holdId);
 };
 
-/** The staff end a hold. A notice from before the hold no longer counts, so that the agency has 30 days again. */
+/**
+ * Lifts a hold for Rolecall's staff. A notice from before the hold no longer counts, so that the agency has 30 days
+ * again.
+ */
 export const liftHold = async (
   scope: ProviderScope,
   { holdId }: InputOf<typeof liftOperation>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Deletes what this room stores about a person, and hides the person. The links to the anonymous submissions stay. */
+/** Deletes this room's data about a person, and hides the person. The links to the anonymous submissions are kept. */
 export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, personId: string): Promise<void> => {
   const withMerged = scope.db
     .selectFrom('person')
@@ -19,7 +19,10 @@ export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, person
     .execute();
 };
 
-/** After the erasure of a candidate: the person loses the keys that no other submission has, or is erased with the last. */
+/**
+ * Cleans up after a candidate's erasure: the person loses the keys that no other submission has, or is erased if it was
+ * the last submission.
+ */
 export const clearAfterErasure = async (scope: Pick<Scope, 'db' | 'now'>, candidateId: string): Promise<void> => {
   const link = await scope.db
     .selectFrom('personSubmission')

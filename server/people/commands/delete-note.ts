@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
-/** Deletes a note that the caller has written. */
+/** Deletes a note that the caller wrote. */
 export const deleteNote = async (
   scope: AgencyScope,
   { personId, noteId }: InputOf<typeof operation>,

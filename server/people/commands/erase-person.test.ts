@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const personWith = async (facts: Partial<CandidateFacts> = {}) => {
-  // A person is in a talent request once.
+  // A talent request can have a person only once, so the test needs another request.
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: request.id,

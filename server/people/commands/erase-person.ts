@@ -12,8 +12,8 @@ import { broadcastPeople } from './broadcast-people.ts';
 import { clearPerson } from './clear-person.ts';
 
 /**
- * Erases a person. Notes, keys and merges are deleted at once; the event queues the erasure of each submission, which
- * the job of support carries out as any other.
+ * Erases a person. Notes, keys and merges are deleted at once. The event queues the erasure of each submission, which
+ * the support room's job carries out like any other.
  */
 export const erasePerson = async (
   scope: AgencyScope,

@@ -16,7 +16,7 @@ import { findPersonId } from '../queries/find-person.ts';
 import { personFacts, submissionsOf } from '../queries/person-submissions.ts';
 import { personDocument } from '../rules/person-document.ts';
 
-/** Exports a person, and records who did so. */
+/** Exports a person's data, and records who did so. */
 export const exportPerson = async (scope: AgencyScope, input: InputOf<typeof operation>) => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
@@ -28,7 +28,7 @@ export const exportPerson = async (scope: AgencyScope, input: InputOf<typeof ope
   return collectExport(scope, personId, rows);
 };
 
-/** The same as a PDF file for reading. */
+/** Exports a person's data as a PDF file. */
 export const exportPersonPdf = async (
   scope: AgencyScope,
   input: InputOf<typeof pdfOperation>,

@@ -35,7 +35,7 @@ const countSeen = async (scope: AgencyScope, personId: string): Promise<number> 
 
 /**
  * Merges a person into another one: submissions, notes and keys move, and later submissions with any of the keys belong
- * to the remaining person. What was moved is stored, so that the merge can be undone.
+ * to the remaining person. The moved IDs are stored, so that the merge can be undone.
  */
 export const mergePeople = async (
   scope: AgencyScope,
@@ -53,7 +53,8 @@ export const mergePeople = async (
   const keys = await move(scope, 'personKey', otherPersonId, personId)
     .returning(sql<string>`key_type || ':' || key_hash`.as('id'))
     .execute();
-  // Last, since a user who sees only assigned work sees a person through the submissions.
+  // Submissions move last, since a user limited to assigned work can see a person only through that person's
+  // submissions.
   const submissions = await move(scope, 'personSubmission', otherPersonId, personId)
     .returning(sql<string>`candidate_id`.as('id'))
     .execute();
@@ -96,7 +97,9 @@ export const mergePeople = async (
   return { mergeId, undoUntil: new Date(mergedAt.getTime() + mergeUndoMs).toISOString() };
 };
 
-/** Marks a person as merged, by a function, since a person without submissions is not visible to everyone. */
+/**
+ * Marks a person as merged, through a database function, since a person without submissions isn't visible to everyone.
+ */
 export const setMergedInto = async (scope: AgencyScope, personId: string, into: string | null): Promise<void> => {
   await sql`select app.set_merged_into(${personId}, ${into})`.execute(scope.db);
 };

@@ -22,7 +22,7 @@ import { latestRenewal, renewalLink, renewalOf, renewalPageOf } from '../queries
 import { broadcastPeople } from './broadcast-people.ts';
 import { eraseAtEnd } from './end-retention.ts';
 
-/** Asks a person by email whether the agency may keep them; the email is sent after the commit. */
+/** Asks a person by email whether the agency may keep their data. The email is sent after the commit. */
 export const askToKeep = async (
   scope: AgencyScope,
   { personId }: InputOf<typeof askOperation>,
@@ -33,7 +33,7 @@ export const askToKeep = async (
   const right = askToKeepRight(scope, await latestRenewal(scope, personId), scope.now);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   const { firstName, lastName, emailAddress } = found.details;
-  // The answer must be the person's own. Source: domain rules D22.
+  // Only the person's own address may be used, since they must answer themselves. Source: domain rules D22.
   if ((await candidateEmailError(scope, emailAddress)) !== undefined) return refuse(peopleRefusals['own-address']);
   const renewalRequestId = newId();
   await scope.db
@@ -61,7 +61,7 @@ export const askToKeep = async (
   return asked ? asked.request : notFound();
 };
 
-/** Emails the link of a request to the person. */
+/** Emails the person the link for answering the request. */
 export const sendRenewalRequest = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
   const link = renewalLink(requestId, scope.vault.mac);
   const row = await renewalOf(scope, link.split('/').at(-1) ?? '').executeTakeFirst();
@@ -76,20 +76,20 @@ export const sendRenewalRequest = async (scope: SystemScope, requestId: string, 
     months: renewalPageOf(row, scope.now).months,
     expiresAt: row.expiresAt.toISOString(),
   };
-  // Stored without a tenant, so that no user of the agency can read the link.
+  // The email is stored without a tenant, so that no user of the agency can read the link.
   await enqueueEmail(scope, mail, { address: row.emailAddress, name }, facts);
 };
 
 /**
- * A person agrees to be kept, which starts a new period, or refuses. Then they are erased at once, or by the nightly job as
- * soon as nothing keeps them any more.
+ * Records a person's answer. An agreement starts a new period. After a refusal, the person is erased at once, or by the
+ * nightly job as soon as nothing requires their data any more.
  */
 export const answerRenewal = async (
   scope: SystemScope,
   { token, keeps }: InputOf<typeof answerOperation>,
 ): Promise<HandlerResult<typeof answerOperation>> => {
   const row = await renewalOf(scope, token).forUpdate('r').executeTakeFirst();
-  // After a merge the answer is about the remaining person.
+  // After a merge, the answer applies to the remaining person.
   const personId = row && (await findPersonId({ db: scope.db, tenantId: row.supplierId }, row.personId));
   if (!row || personId === undefined) return refuse(peopleRefusals['link-unknown']);
   if (renewalPageOf(row, scope.now).state !== 'waiting') return refuse(peopleRefusals['already-answered']);

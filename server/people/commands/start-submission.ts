@@ -11,7 +11,7 @@ import { cvsOf, detailsOf } from '../queries/read-person.ts';
 
 type CandidateRefusal = Extract<Awaited<ReturnType<typeof startCheckedDraft>>, Refused>;
 
-/** The refusal of the candidates' room as this room declares it. */
+/** Converts a refusal of the candidates room to the same refusal as declared in this room. */
 const asPeopleRefusal = ({ refusal, reasons, record }: CandidateRefusal) => {
   switch (refusal.code) {
     case 'submission-closed':

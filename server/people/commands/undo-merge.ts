@@ -16,7 +16,7 @@ interface Merge {
   mergedPersonId: string;
 }
 
-/** Moves rows of a merge back, if they still belong to the remaining person. */
+/** Moves a merge's rows back if they still belong to the remaining person. */
 const moveBack = async (
   scope: AgencyScope,
   table: 'personSubmission' | 'personNote' | 'personKey',
@@ -32,7 +32,7 @@ const moveBack = async (
     .execute();
 };
 
-/** Returns what a merge has moved. Submissions made since then stay with the remaining person. */
+/** Undoes a merge and returns the moved rows. Submissions made since then stay with the remaining person. */
 export const undoMerge = async (
   scope: AgencyScope,
   { personId, mergeId }: InputOf<typeof operation>,
@@ -54,7 +54,7 @@ export const undoMerge = async (
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
 
   await setMergedInto(scope, mergedPersonId, null);
-  // Submissions first: a user limited to assigned work can see a person only through that person's submissions.
+  // Submissions move first: a user limited to assigned work can see a person only through that person's submissions.
   await moveBack(scope, 'personSubmission', merge, sql<boolean>`candidate_id = any (${merge.candidateIds}::uuid[])`);
   await moveBack(scope, 'personNote', merge, sql<boolean>`id = any (${merge.noteIds}::uuid[])`);
   await moveBack(

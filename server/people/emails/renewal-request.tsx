@@ -1,7 +1,7 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { renewalEmailCopy as copy } from '../copy.ts';
 
-/** The facts of the email that asks a person to be kept. */
+/** The facts in the email that asks a person whether the agency may keep their data. */
 export interface RenewalRequestFacts {
   readonly template: 'renewal-request';
   readonly link: string;
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', y
 
 export const renewalRequestSubject = ({ agency }: RenewalRequestFacts): string => copy.subject({ agency });
 
-/** To a person: asks whether the agency may keep their details. */
+/** The email that asks a person whether the agency may keep their details. */
 export const RenewalRequestEmail = (facts: RenewalRequestFacts) => {
   const { agency, askedBy, months, name } = facts;
   return (

@@ -12,7 +12,7 @@ const request: RenewalRequestFacts = {
   expiresAt: '2026-12-20T03:12:00.000Z',
 };
 
-/** The emails to people about being kept. */
+/** The emails that ask people whether their data may be kept. */
 export const peopleEmails: RoomEmailRenderer = {
   templates: ['renewal-request'],
   samples: [

@@ -6,7 +6,7 @@ import type { PersonExport } from '#contract/people/shapes.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SubmissionRow } from './person-submissions.ts';
 
-/** The records of these submissions by candidate, oldest first. */
+/** Groups the records of these submissions by candidate, oldest first. */
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
   Map.groupBy(rows, (row) => row.candidateId);
 
@@ -71,7 +71,7 @@ const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 type Records = Awaited<ReturnType<typeof recordsOf>>;
 
-/** The employer's claim and the disputes of other agencies about a candidate, with the agency's own answers. */
+/** Returns the employer's claim and other agencies' disputes about a candidate, with the agency's own answers. */
 const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
   ...(claims.get(candidateId) ?? []).map((claim) => ({
     kind: 'claim' as const,
@@ -93,7 +93,7 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
   })),
 ];
 
-/** The requests for the person's consent, by the addresses of their submissions. */
+/** Returns the requests for the person's consent, found by the addresses in their submissions. */
 const consentsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonExport['consents']> => {
   const addresses = [...new Set(rows.map(({ emailAddress }) => emailAddress.toLowerCase()))];
   if (addresses.length === 0) return [];
@@ -116,7 +116,7 @@ const consentsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): P
   }));
 };
 
-/** The questions whether the person may be kept. */
+/** Returns the requests that asked the person whether their data may be kept. */
 const renewalsOf = async (scope: AgencyScope, personId: string): Promise<PersonExport['renewals']> => {
   const found = await scope.db
     .selectFrom('renewalRequest')
@@ -175,8 +175,8 @@ const toExport = (row: SubmissionRow, currency: string, records: Records): Perso
 });
 
 /**
- * Everything that the agency stores about a person: these submissions with all of their records, requests for consent, the
- * questions whether they may be kept, and notes.
+ * Collects everything that the agency stores about a person: these submissions with all their records, consent
+ * requests, requests to keep the data, and notes.
  */
 export const collectExport = async (
   scope: AgencyScope,

@@ -3,8 +3,8 @@ import { retentionStep } from '../rules/retention.ts';
 import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
 
 /**
- * The people of an agency whose period ends within 30 days or has ended, or who refused to be kept, with what keeps them. Row security limits them to
- * those the caller sees.
+ * Selects an agency's people whose period ends within 30 days or has ended, or who refused to be kept, with the reasons
+ * that prevent their erasure. Row security limits them to those the caller can see.
  */
 export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
   scope.db
@@ -16,7 +16,7 @@ export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string
     .where((eb) => eb.or([mayBeDue(scope.now), eb('p.keepRefusedAt', 'is not', null)]))
     .where((eb) => eb.or([eb('kept.dueAt', '<=', dueBefore(scope.now)), eb('kept.refusedAt', 'is not', null)]));
 
-/** What the next run does with each of the people of an agency, earliest end first. */
+/** Returns the next step for each of an agency's people, earliest end first. */
 export const readRun = async (scope: SystemScope, supplierId: string) => {
   const rows = await duePeopleOf(scope, supplierId)
     .select('p.id as personId')
@@ -27,7 +27,7 @@ export const readRun = async (scope: SystemScope, supplierId: string) => {
   return rows.map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
 };
 
-/** The agencies that have people. */
+/** Returns the agencies that have people. */
 export const agenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('tenant')

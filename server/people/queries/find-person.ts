@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The people of the agency, without merged and erased ones. Row security limits them to those the caller sees. */
+/**
+ * Selects the agency's people, without merged and erased ones. Row security limits them to those the caller can see.
+ */
 export const peopleOf = (scope: AgencyScope) =>
   scope.db
     .selectFrom('person as p')
@@ -9,7 +11,7 @@ export const peopleOf = (scope: AgencyScope) =>
     .where('p.mergedIntoId', 'is', null)
     .where('p.erasedAt', 'is', null);
 
-/** The ID of a person, or of the one that this person was merged into; undefined if the caller sees neither. */
+/** Returns the ID of a person, or of the person that they were merged into; undefined if the caller can see neither. */
 export const findPersonId = async (
   scope: Pick<AgencyScope, 'db' | 'tenantId'>,
   personId: string,
@@ -23,7 +25,7 @@ export const findPersonId = async (
   return rows[0]?.id;
 };
 
-/** Locks people in a fixed order; gives the IDs of those that exist and are neither merged nor erased. */
+/** Locks people in a fixed order. Returns the IDs of those that exist and are neither merged nor erased. */
 export const lockPeople = async (scope: AgencyScope, personIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await peopleOf(scope)
     .select('p.id')
@@ -34,7 +36,10 @@ export const lockPeople = async (scope: AgencyScope, personIds: readonly string[
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Locks a person of any agency who is neither merged nor erased, for Rolecall's staff and jobs; undefined if there is none. */
+/**
+ * Locks a person of any agency for Rolecall's staff and jobs; undefined if there is none, or if the person was merged
+ * or erased.
+ */
 export const lockPerson = async (
   { db }: Pick<ProviderScope | SystemScope, 'db'>,
   personId: string,
@@ -48,7 +53,7 @@ export const lockPerson = async (
     .forUpdate()
     .executeTakeFirst();
 
-/** The time of the database, which decides how long a merge can be undone. */
+/** Returns the time according to the database, which decides how long a merge can be undone. */
 export const databaseNow = async (scope: AgencyScope): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select app.received_now(${scope.now}) as now`.execute(scope.db);
   return rows[0]?.now ?? scope.now;

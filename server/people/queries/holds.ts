@@ -6,7 +6,7 @@ import type { Hold } from '#contract/people/shapes/holds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Those of these candidates whose person is held. */
+/** Returns which of these candidates' people are on hold. */
 export const heldCandidates = async (
   scope: Pick<Scope, 'db'>,
   candidateIds: readonly string[],
@@ -20,7 +20,7 @@ const holds = (scope: ProviderScope) =>
   scope.db
     .selectFrom('personHold as h')
     .leftJoinLateral(
-      // A duplicate that was merged has no submissions: they are with the person it was merged into.
+      // A merged duplicate has no submissions of its own, since they were moved to the remaining person.
       (eb) =>
         eb
           .selectFrom('personSubmission as s')
@@ -50,11 +50,11 @@ const toHold = (row: Awaited<ReturnType<ReturnType<typeof holds>['execute']>>[nu
   liftedByName: row.liftedByName,
 });
 
-/** A hold after a change. */
+/** Returns a hold after a change to it. */
 export const reloadHold = async (scope: ProviderScope, holdId: string): Promise<Hold> =>
   toHold(await holds(scope).where('h.id', '=', holdId).executeTakeFirstOrThrow());
 
-/** The holds on people: current ones first, latest first. */
+/** Lists the holds on people, current ones first, then latest first. */
 export const listHolds = async (
   scope: ProviderScope,
   page: InputOf<typeof operation>,
@@ -73,7 +73,7 @@ export const listHolds = async (
   return toPage(rows.map(toHold), page, total);
 };
 
-/** The people of all agencies who were submitted with an email address, by agency. */
+/** Finds the people of all agencies who were submitted with an email address, by agency. */
 export const findPeopleToHold = async (
   scope: ProviderScope,
   { email }: InputOf<typeof findOperation>,

@@ -9,7 +9,7 @@ import { withLatest } from './list-people.ts';
 
 const keyText = ({ keyType, keyHash }: { keyType: string; keyHash: string }): string => `${keyType}:${keyHash}`;
 
-/** The people that the caller sees, by the keys of theirs that are among these. */
+/** Returns the people visible to the caller that have any of these keys, by key. */
 const peopleByKey = async (scope: AgencyScope, keys: readonly { keyType: string; keyHash: string }[]) => {
   const types = keys.map(({ keyType }) => keyType);
   const hashes = keys.map(({ keyHash }) => keyHash);
@@ -22,7 +22,10 @@ const peopleByKey = async (scope: AgencyScope, keys: readonly { keyType: string;
   return new Map(rows.map((row) => [keyText(row), row.personId]));
 };
 
-/** The people of the agency whose keys are in the caller's imported CVs. Nothing is learned about other agencies. */
+/**
+ * Lists the agency's people whose keys occur in the caller's imported CVs. The list reveals nothing about other
+ * agencies.
+ */
 export const listImportedPeople = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,

@@ -13,7 +13,7 @@ import { peopleOf } from './find-person.ts';
 const searched = sql<string>`concat_ws(' ', c.first_name, c.last_name, c.email_address, c.linked_in, c.location, c.contact_number)`;
 const digits = sql<string>`regexp_replace(c.contact_number, '\\D', '', 'g')`;
 
-/** The people with a submission that has every word of the search. */
+/** Selects the people with a submission that contains every search word. */
 const matching = (scope: AgencyScope, keywords: string) => {
   const submissions = scope.db
     .selectFrom('personSubmission as s')
@@ -26,7 +26,7 @@ const matching = (scope: AgencyScope, keywords: string) => {
   return keywordPatterns(keywords).reduce((rows, pattern) => rows.where(searched, 'ilike', pattern), submissions);
 };
 
-/** The latest submission of each of these people, with the number of all. */
+/** Selects the latest submission of each of these people, with the number of all their submissions. */
 export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
   scope.db
     .selectFrom('person as p')
@@ -92,8 +92,8 @@ const thoseDue = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSi
 };
 
 /**
- * The people that the agency has submitted, those of the latest submissions first; of those whose period ends, the
- * earliest end first.
+ * Lists the people that the agency has submitted, latest submission first. If only people whose period is ending are
+ * listed, the earliest end comes first.
  */
 export const listPeople = async (
   scope: AgencyScope,

@@ -4,7 +4,7 @@ import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 import { submitAgainRight, undoMergeRight } from '../policy.ts';
 import { databaseNow } from './find-person.ts';
 
-/** The notes about a person, latest first. */
+/** Lists the notes about a person, latest first. */
 export const notesOf = async (scope: AgencyScope, personId: string): Promise<PersonNote[]> => {
   const rows = await scope.db
     .selectFrom('personNote')
@@ -24,7 +24,7 @@ export const notesOf = async (scope: AgencyScope, personId: string): Promise<Per
   }));
 };
 
-/** The merges of a person that can still be undone, latest first. */
+/** Lists a person's merges that can still be undone, latest first. */
 export const mergesOf = async (scope: AgencyScope, personId: string): Promise<PersonMerge[]> => {
   const now = await databaseNow(scope);
   const rows = await scope.db
@@ -59,7 +59,7 @@ export const mergesOf = async (scope: AgencyScope, personId: string): Promise<Pe
   }));
 };
 
-/** The notes that the caller has written, for the export of their personal data. */
+/** Lists the caller's notes, for the export of the caller's personal data. */
 export const ownNotes = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('personNote')

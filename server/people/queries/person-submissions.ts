@@ -3,7 +3,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { PersonFacts } from '../policy.ts';
 import { readRetentionRow, type RetentionRow } from './retention.ts';
 
-/** The submissions of a person that the caller sees, latest first. */
+/** Selects a person's submissions that the caller can see, latest first. */
 export const submissionsOf = (scope: AgencyScope, personId: string) =>
   scope.db
     .selectFrom('personSubmission as s')
@@ -21,13 +21,13 @@ export const submissionsOf = (scope: AgencyScope, personId: string) =>
 
 export type SubmissionRow = Awaited<ReturnType<typeof submissionsOf>>[number];
 
-/** Whether a person has more submissions than the caller sees. */
+/** Whether a person has more submissions than the caller can see. */
 export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string, seen: number): Promise<boolean> => {
   const { rows } = await sql<{ count: number }>`select app.count_submissions(${personId}) as count`.execute(scope.db);
   return (rows[0]?.count ?? 0) > seen;
 };
 
-/** What the erasure of a person depends on. */
+/** Returns the facts that decide whether a person can be erased. */
 const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts, 'hasHidden'> => {
   const until = row?.guaranteedUntil ?? null;
   return {
@@ -39,8 +39,8 @@ const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts,
 };
 
 /**
- * The facts that determine the rights on a person. Whether a person must be kept depends on all submissions, including
- * those hidden from the caller.
+ * Reads the facts that determine the rights on a person. All submissions, including those hidden from the caller,
+ * decide whether the person must be kept.
  */
 export const personFacts = async (
   scope: AgencyScope,

@@ -31,7 +31,7 @@ const toSubmission = (row: SubmissionRow): PersonSubmission => ({
   since: statusReachedAt(row).toISOString(),
 });
 
-/** The CVs of these submissions, latest first. */
+/** Lists the CVs of these submissions, latest first. */
 export const cvsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
   if (rows.length === 0) return [];
   const documents = await scope.db
@@ -60,7 +60,7 @@ const others = (values: readonly string[], current: string): string[] => [
   ...new Set(values.filter((value) => value !== '' && value !== current)),
 ];
 
-/** The contact details: those of the latest submission, and what earlier ones had. */
+/** Returns the contact details of the latest submission, and different ones from earlier submissions. */
 export const detailsOf = (rows: readonly SubmissionRow[]) => {
   const known = rows.filter(({ erasedAt }) => erasedAt === null);
   const latest = known[0] ?? rows[0];

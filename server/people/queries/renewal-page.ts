@@ -12,11 +12,11 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'keep a person';
 
-/** The path of the page of a request, with the token that only this server can make. */
+/** Returns the path of a request's page, with a token that only this server can create. */
 export const renewalLink = (requestId: string, mac: Vault['mac']): string =>
   renewalPath(signId(purpose, requestId, mac));
 
-/** The request of a token, if this server signed it and the person has not been erased. */
+/** Finds the request for a token, if this server signed the token and the person has not been erased. */
 export const renewalOf = (scope: SystemScope, token: string) =>
   scope.db
     .selectFrom('renewalRequest as r')
@@ -40,7 +40,7 @@ export const renewalPageOf = (row: RenewalRow, now: Date): RenewalPage => {
   };
 };
 
-/** What a person is asked. */
+/** Returns the page that asks a person whether their data may be kept. */
 export const readRenewalPage = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,
@@ -49,7 +49,7 @@ export const readRenewalPage = async (
   return row ? renewalPageOf(row, scope.now) : refuse(peopleRefusals['link-unknown']);
 };
 
-/** The latest request to a person. */
+/** Returns the latest request to a person. */
 export const latestRenewal = async (
   scope: AgencyScope,
   personId: string,

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
 import { submissionsOf } from './person-submissions.ts';
 
-/** A recruiter chooses from a list, which is searched on the page. */
+/** The maximum number of choices. A recruiter picks from a list, which can be searched on the page. */
 const maxChoices = 100;
 
 export const listRequestChoices = async (

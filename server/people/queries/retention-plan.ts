@@ -19,7 +19,10 @@ import { duePeopleOf } from './due-people.ts';
 import { withLatest } from './list-people.ts';
 import { toRetention } from './retention.ts';
 
-/** More people than a spreadsheet is read for; the next ones are in the file after the next run. */
+/**
+ * The maximum number of people in the file. It is more than anyone reads in a spreadsheet; the next people are in the
+ * file after the next run.
+ */
 const maxExported = 20_000;
 
 const readPlan = async (
@@ -49,7 +52,7 @@ const readPlan = async (
   }));
 };
 
-/** What the next runs do with the people whose period ends within 30 days or has ended, earliest end first. */
+/** Lists the next steps for people whose period ends within 30 days or has ended, earliest end first. */
 export const listRetentionPlan = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,
@@ -62,7 +65,7 @@ export const listRetentionPlan = async (
 };
 
 const dayMs = 86_400_000;
-/** Days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
+/** The number of days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;
 
 const dayCell = (at: string | null, timeZone: string): WorkbookCell => {
@@ -71,7 +74,7 @@ const dayCell = (at: string | null, timeZone: string): WorkbookCell => {
   return { value: Date.UTC(year, month - 1, day) / dayMs + daysBefore1970, as: 'date' };
 };
 
-/** The same as a CSV file, which is recorded in the audit log. */
+/** Exports the retention plan as a CSV file, which is recorded in the audit log. */
 export const exportRetentionPlan = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof exportOperation>,

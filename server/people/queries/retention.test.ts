@@ -31,7 +31,7 @@ afterAll(() => kit.close());
 
 const longAgo = new Date('2024-12-10T08:00:00Z');
 
-/** A candidate who was submitted long ago, and rejected at once. */
+/** Creates a candidate who was submitted long ago and rejected at once. */
 const made = async (facts: Partial<CandidateFacts> = {}) => {
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const candidate = await makeCandidate(kit.db, {
@@ -108,7 +108,7 @@ test('notes, steps, edits, CVs, comments, consents and renewals are activities',
     createdAt: longAgo,
   });
   await makeMessage(kit.db, thread, { createdAt: later });
-  // The employer's private notes are none of the agency's business.
+  // The employer's private notes don't affect the agency's period.
   await makeMessage(kit.db, thread, { side: 'client', visibleTo: 'client', createdAt: kit.clock.now() });
   expect(await latest(commented.personId)).toEqual(['comment', at]);
 

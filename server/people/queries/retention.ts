@@ -7,27 +7,28 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { changeRetentionRight } from '../policy.ts';
 import { erasableAt, retentionBlock, type RetentionFacts } from '../rules/retention.ts';
 
-/** A row of `app.person_retention`. */
+/** A row of the database function `app.person_retention`. */
 export interface RetentionRow extends RetentionFacts {
   readonly activity: Activity;
   readonly guaranteeZone: string | null;
 }
 
-/** Until when the person `p` of a query is kept, to join under the name `kept`. */
+/** Joins the end of the period of the person `p` of a query, under the name `kept`. */
 export const keptPerson = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
 
 /**
- * Whether the person `p` of a query may be due soon, by the latest submission, which is not later than the last activity.
- * It spares the others the search for their last activity. Three days are added because months differ in length.
+ * Whether the period of the person `p` of a query may end soon, judged by the latest submission, which is never later
+ * than the last activity. This avoids searching for everyone's last activity. Three days are added because months
+ * differ in length.
  */
 export const mayBeDue = (now: Date) => sql<boolean>`
   p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retention.noticeDays + 3)}) - make_interval(
     months => coalesce((select s.months from retention_setting s where s.supplier_id = p.supplier_id), ${sql.lit(retention.months)}))`;
 
-/** The last end of a period for which there is a notice at this time. */
+/** Returns the latest end of a period for which a notice is due now. */
 export const dueBefore = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
 
-/** Until when a person is kept; undefined for a person of another agency. */
+/** Reads until when a person is kept; undefined for another agency's person. */
 export const readRetentionRow = async (
   scope: Pick<Scope, 'db'>,
   personId: string,
@@ -53,7 +54,7 @@ export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => 
   };
 };
 
-/** How long the agency keeps people. */
+/** Reads how long the agency keeps people. */
 export const readRetention = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const setting = await scope.db
     .selectFrom('retentionSetting')

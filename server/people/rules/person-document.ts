@@ -8,7 +8,7 @@ type Section = { heading: string; lines: readonly string[] };
 
 const day = (at: string): string => dayText(new Date(at), 'UTC');
 
-/** A text of several lines under a label, without empty ones. */
+/** Returns the lines of a text under a label, without empty ones. */
 const labelled = (label: string, text: string | null): string[] => {
   const [first = '', ...rest] = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   return first === '' ? [] : [copy.labelled({ label, text: first }), ...rest];
@@ -86,7 +86,10 @@ const sectionsOf = (one: Submission): Section[] => {
   return parts.filter(({ lines }) => lines.length > 0);
 };
 
-/** Everything that the agency stores about a person, for reading: the same as in the JSON file. */
+/**
+ * Lays out everything that the agency stores about a person as a readable document, with the same content as the JSON
+ * file.
+ */
 export const personDocument = (person: PersonExport, agency: string) => {
   const [latest] = person.submissions;
   const name = latest ? `${latest.firstName} ${latest.lastName}` : '';

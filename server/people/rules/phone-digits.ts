@@ -1,8 +1,8 @@
 const shortest = 5;
 
 /**
- * The digits to look for if the search text is a phone number, without the zeros before the area code, since numbers are
- * stored with their country code; undefined for other texts.
+ * Returns the digits to search for if the search text is a phone number; undefined for other texts. Leading zeros are
+ * removed, since numbers are stored with their country code.
  */
 export const phoneDigits = (keywords: string): string | undefined => {
   if (!/^[\s\d()+./-]+$/.test(keywords)) return undefined;

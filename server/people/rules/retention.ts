@@ -2,23 +2,26 @@ import { retention, type Activity, type PlannedStep, type RetentionBlock } from 
 
 const day = 86_400_000;
 
-/** What the retention of a person depends on, as the database has it. */
+/** The facts that decide a person's retention, as stored in the database. */
 export interface RetentionFacts {
   readonly lastActivityAt: Date;
   readonly activity: Activity;
-  /** The end of the agency's period after the last activity. */
+  /** When the agency's retention period after the last activity ends. */
   readonly dueAt: Date;
-  /** When the agency was notified of this end. */
+  /** When the agency was notified of the end of the period. */
   readonly noticedAt: Date | null;
   readonly openSubmissions: number;
   readonly guaranteedUntil: Date | null;
   readonly openDisputes: number;
   readonly heldSince: Date | null;
-  /** When the person refused to be kept, unless they have been submitted again or agreed since. */
+  /** When the person refused to be kept, unless they were submitted again or agreed later. */
   readonly refusedAt: Date | null;
 }
 
-/** What keeps a person from being erased at this time. A hold comes first, because nothing else ends it. */
+/**
+ * Returns the reason that prevents a person's erasure at this time. A hold comes first, because only Rolecall's staff
+ * can end it.
+ */
 export const retentionBlock = (facts: RetentionFacts, now: Date): RetentionBlock | null => {
   if (facts.heldSince !== null) return 'held';
   if (facts.openSubmissions > 0) return 'submission-open';
@@ -26,13 +29,13 @@ export const retentionBlock = (facts: RetentionFacts, now: Date): RetentionBlock
   return facts.guaranteedUntil !== null && facts.guaranteedUntil > now ? 'guarantee-running' : null;
 };
 
-/** When the period ends soon enough for a notice. */
+/** Returns when the end of the period is close enough for a notice. */
 const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
   new Date(dueAt.getTime() - retention.noticeDays * day);
 
 /**
- * The earliest erasure: the end of the period, and not before a notice has been out for 30 days; at once after a refusal to
- * be kept.
+ * Returns the earliest time of the erasure: the end of the period, but at least 30 days after the notice; at once if
+ * the person refused to be kept.
  */
 export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
   if (facts.refusedAt !== null) return facts.refusedAt;
@@ -41,8 +44,9 @@ export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
 };
 
 /**
- * What a run does with a person: a notice from 30 days before the end of the period, and the erasure once the period and
- * the notice are over. While something keeps the person, no notice counts, so that 30 days remain when it ends.
+ * Returns the next step for a person: a notice from 30 days before the end of the period, and the erasure once the
+ * period and the notice are over. While something prevents the erasure, notices don't count, so that the agency has 30
+ * days afterwards.
  */
 export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'clear-notice' | 'notify' | 'erase' => {
   if (retentionBlock(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
@@ -52,7 +56,7 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
   return now >= erasableAt(facts, now) ? 'erase' : 'nothing';
 };
 
-/** The same as the agency reads it, for a person whose period ends within 30 days or has ended. */
+/** Returns the next step in the agency's words, for a person whose period ends within 30 days or has ended. */
 export const plannedStep = (facts: RetentionFacts, now: Date): PlannedStep => {
   if (retentionBlock(facts, now) !== null) return 'kept';
   const step = retentionStep(facts, now);

@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
   refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].words }] });
 
-/** Adds a region that the agency serves, or one country of it. A whole region replaces its countries. */
+/** Adds a region that the agency serves, or one country in it. A whole region replaces its countries. */
 export const createArea = async (
   scope: AgencyScope,
   { regionId, countryId }: InputOf<typeof operations.createArea>,

@@ -10,7 +10,7 @@ import { listIndustries } from '../queries/read-work.ts';
 import { industryError, industryKey } from '../rules/industry-error.ts';
 import { lockProfile } from './lock-profile.ts';
 
-/** The names of the requested industries and their parts. */
+/** Returns the names of the requested industries and their parts. */
 const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addIndustries>['industries']) => {
   const rows = await scope.db
     .selectFrom('industry')
@@ -30,7 +30,7 @@ const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addI
   return names;
 };
 
-/** Adds each industry that can be added, and returns the reason for the others. */
+/** Adds each industry that can be added, and returns the reasons for the others. */
 export const addIndustries = async (
   scope: AgencyScope,
   { industries }: InputOf<typeof operations.addIndustries>,

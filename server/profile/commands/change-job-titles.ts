@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 
-/** Adds a job title that the agency recruits for; an existing one is not changed. */
+/** Adds a job title that the agency recruits for. An existing title isn't changed. */
 export const addJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.addJobTitle>,
@@ -27,7 +27,7 @@ export const addJobTitle = async (
   return found;
 };
 
-/** Removes a job title, whether or not it exists. */
+/** Removes a job title, whether or not the agency has it. */
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,

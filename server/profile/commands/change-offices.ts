@@ -9,7 +9,7 @@ import { recordProfileChange } from './record-profile-change.ts';
 import { findOffice } from '../queries/read-addresses.ts';
 import { refuseCountry } from './refuse-country.ts';
 
-/** Adds an address to the agency. */
+/** Adds an office address to the agency. */
 export const createOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.createOffice>,
@@ -27,7 +27,7 @@ export const createOffice = async (
   return made;
 };
 
-/** Saves an address of the agency. The head office has its own call. */
+/** Saves one of the agency's office addresses. The head office has its own operation. */
 export const updateOffice = async (
   scope: AgencyScope,
   { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
@@ -47,7 +47,7 @@ export const updateOffice = async (
   return saved;
 };
 
-/** Deletes an address of the agency; the head office can be changed, but never deleted. */
+/** Deletes one of the agency's office addresses. The head office can be changed, but never deleted. */
 export const deleteOffice = async (
   scope: AgencyScope,
   { officeAddressId }: InputOf<typeof operations.deleteOffice>,

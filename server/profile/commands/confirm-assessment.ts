@@ -8,8 +8,8 @@ import { toAssessment } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
- * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency asks again
- * this way; a waiting one does not lose its place in the queue.
+ * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency applies again
+ * this way; a waiting one keeps its place in the queue.
  */
 export const confirmAssessment = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);

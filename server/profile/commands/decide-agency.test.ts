@@ -80,7 +80,7 @@ test('of two concurrent decisions, the second is refused as already decided', as
     server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'No.' }),
   ]);
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-  // If the refusal came first, the approval may still replace it.
+  // If the agency was declined first, it may still be approved afterwards.
   const { status } = await server.kit.db
     .selectFrom('tenant')
     .select('status')

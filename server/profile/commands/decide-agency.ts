@@ -14,7 +14,7 @@ type Decision = { readonly to: 'approved' } | { readonly to: 'declined'; readonl
 
 const rightOf = { approved: 'approve', declined: 'decline' } as const;
 
-/** Decides on an agency: writes its row and the event, and refreshes its open pages. */
+/** Decides on an agency: writes the agency's row and the event, and refreshes the agency's open pages. */
 const decide = async (
   scope: ProviderScope,
   tenantId: string,

@@ -1,13 +1,13 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileEvents, type changedParts } from '../events.ts';
 
-/** Records a new name or logo of the agency; rooms that store a copy of it react to the event. */
+/** Records the agency's new name or logo. Rooms that store a copy react to the event. */
 export const recordBrandChange = async (scope: AgencyScope): Promise<void> => {
   await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
 };
 
-/** Records the changed section of the profile and refreshes the open pages of the agency. */
+/** Records the changed section of the profile and refreshes the agency's open pages. */
 export const recordProfileChange = async (
   scope: AgencyScope,
   section: (typeof changedParts)[number],

@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { lockAssessment } from './save-assessment.ts';
 
-/** Stores the file of an answer; the clean-up job deletes the previous one later. */
+/** Stores the file for an answer. The clean-up job deletes the previous file later. */
 export const uploadAssessmentFile = async (
   scope: AgencyScope,
   { key, file }: HandlerInput<typeof uploadOperation>,
@@ -42,7 +42,7 @@ export const uploadAssessmentFile = async (
   return row;
 };
 
-/** Removes the file of an answer, whether or not there is one. */
+/** Removes the file for an answer, if there is one. */
 export const deleteAssessmentFile = async (
   scope: AgencyScope,
   { fileId }: InputOf<typeof deleteOperation>,

@@ -13,7 +13,7 @@ interface Locked {
   readonly decided: AssessmentDecision;
 }
 
-/** Locks the assessment, so that it is changed by one call at a time, and returns its current state. */
+/** Locks the assessment, so that only one call changes it at a time, and returns its current state. */
 export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
   const decided = await scope.db
     .selectFrom('tenant')
@@ -30,7 +30,7 @@ export const refuseIncomplete = (missing: readonly string[]): Refused<'assessmen
     fields: missing.map((key) => ({ field: `answers.${key}`, message: missingAnswerMessage(key) })),
   });
 
-/** Saves answers; those of a confirmed assessment only if it stays complete. */
+/** Saves answers. Those of a confirmed assessment are saved only if the assessment stays complete. */
 export const saveAssessment = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

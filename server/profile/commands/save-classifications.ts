@@ -13,7 +13,7 @@ import { lockProfile } from './lock-profile.ts';
 
 type Changed = SentOutputOf<typeof changeClassification>;
 
-/** The classifications of the agency, locked until the end of the transaction. */
+/** Reads the agency's classifications, and locks them until the end of the transaction. */
 export const lockClassifications = async (scope: AgencyScope): Promise<ClassificationSelection> => {
   await lockProfile(scope);
   return new Map(
@@ -72,7 +72,7 @@ const writeOne = async (
     .execute();
 };
 
-/** Writes the new state of a classification, and records whether it was the agency's first one ever. */
+/** Saves the new state of a classification, and records whether it is the first one that the agency has ever added. */
 export const saveClassifications = async (
   scope: AgencyScope,
   classificationId: number,

@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { readBiography } from '../queries/read-biography.ts';
 
-/** The tags that the editor can write; all others are removed, and scripts and styles with their content. */
+/** The tags that the editor can write. All others are removed, and scripts and styles together with their content. */
 const allowed: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -23,12 +23,12 @@ const allowed: IOptions = {
   nestingLimit: 20,
 };
 
-/** Saves the biography of an agency, within the configured length. */
+/** Saves an agency's biography, within the configured length. */
 export const updateBiography = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // Loaded with the first biography, which makes the start faster.
+  // The sanitiser is loaded with the first biography, so that the server starts faster.
   const { default: sanitize } = await import('sanitize-html');
   const html = sanitize(input.biography, allowed).trim();
   const length = visibleLength(html);

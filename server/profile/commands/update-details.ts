@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
 import { readOwnDetails } from '../queries/read-details.ts';
 
-/** Saves the details of the profile; the organization's name becomes the agency's name everywhere. */
+/** Saves the profile's details. The new name becomes the agency's name everywhere. */
 export const updateDetails = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -9,7 +9,7 @@ import { recordProfileChange } from './record-profile-change.ts';
 import { findHeadOffice } from '../queries/read-addresses.ts';
 import { refuseCountry } from './refuse-country.ts';
 
-/** Saves the head office; the agency is listed in its city. */
+/** Saves the head office, whose city is shown as the agency's location. */
 export const updateHeadOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

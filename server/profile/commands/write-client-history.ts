@@ -15,7 +15,7 @@ import { clientHistoryErrors } from '../rules/client-history-errors.ts';
 
 type Fields = InputOf<typeof createOperation>;
 
-/** Refuses inconsistent values: a country outside its region, an industry of another sector, or a future date. */
+/** Refuses inconsistent values: a country outside its region, an industry in another sector, or a future date. */
 const refuseFaults = async (scope: AgencyScope, given: Fields): Promise<Refused<'invalid-input'> | undefined> => {
   const country = await scope.db
     .selectFrom('country')
@@ -42,7 +42,7 @@ const written = async (scope: AgencyScope, id: string) => {
   return record;
 };
 
-/** Adds work done for a client. */
+/** Adds a record of work done for a client. */
 export const createClientHistory = async (
   scope: AgencyScope,
   input: Fields,
@@ -57,7 +57,7 @@ export const createClientHistory = async (
   return written(scope, id);
 };
 
-/** Replaces the description of work done for a client. */
+/** Replaces the record of work done for a client. */
 export const updateClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId, ...fields }: InputOf<typeof updateOperation>,
@@ -74,7 +74,7 @@ export const updateClientHistory = async (
   return changed ? written(scope, clientHistoryId) : notFound();
 };
 
-/** Removes work done for a client from the profile. */
+/** Removes a record of work done for a client from the profile. */
 export const deleteClientHistory = async (
   scope: AgencyScope,
   { clientHistoryId }: InputOf<typeof deleteOperation>,

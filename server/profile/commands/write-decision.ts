@@ -7,7 +7,9 @@ import type { DecisionFacts } from '../rules/decision-email.ts';
 
 type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined'];
 
-/** Emails the decision on an agency to the user who registered it, once and only while it is current. */
+/**
+ * Emails the decision on an agency to the user who registered the agency, once and only while the decision is current.
+ */
 export const writeDecision = async (
   scope: SystemScope,
   event: RecordedEvent<DecisionEvent>,
@@ -21,7 +23,7 @@ export const writeDecision = async (
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
   const isApproved = event.kind === profileEvents.agencyApproved;
-  // The decision has changed since, and the new one has its own email.
+  // The decision has changed since then, and the new one has its own email.
   if (tenant.status !== (isApproved ? 'approved' : 'declined')) return;
   const owners = await scope.db
     .selectFrom('appUser')

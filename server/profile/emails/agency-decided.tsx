@@ -4,7 +4,7 @@ import { decisionSubject, type DecisionFacts } from '../rules/decision-email.ts'
 
 const addressOf = ({ publicUrl }: DecisionFacts, path: string): string => new URL(path, publicUrl).href;
 
-/** To the user who registered the agency: the decision of Rolecall and the next step. */
+/** The email to the user who registered the agency, with Rolecall's decision and the next step. */
 export const AgencyDecided = ({ facts }: { facts: DecisionFacts }) =>
   facts.template === 'agency-approved' ? (
     <EmailFrame

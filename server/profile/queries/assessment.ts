@@ -22,7 +22,7 @@ export interface FoundAssessment {
   readonly confirmedAt: Date | null;
 }
 
-/** The assessment of a tenant, empty if it has not begun. */
+/** Finds a tenant's assessment, which is empty until the agency starts it. */
 export const findAssessment = async (
   { db }: Pick<AgencyScope | ProviderScope, 'db'>,
   tenantId: string,
@@ -48,7 +48,7 @@ const questions = survey.map(({ id, title, fields }) => ({
   fields: fields.map(({ options, ...field }) => ({ ...field, ...(options ? { options: [...options] } : {}) })),
 }));
 
-/** The given answers, in the order of the survey. */
+/** Lists the given answers, in the order of the survey. */
 export const listAnswers = (answers: Answers) =>
   survey.flatMap(({ id: questionId, fields }) =>
     fields.flatMap(({ key }) => {
@@ -57,13 +57,13 @@ export const listAnswers = (answers: Answers) =>
     }),
   );
 
-/** The part of the decision on the agency that its assessment shows. */
+/** The facts of Rolecall's decision that the assessment page shows. */
 export interface AssessmentDecision {
   readonly status: Assessment['verifiedStatus'];
   readonly statusReason: string | null;
 }
 
-/** The survey with the agency's answers, from data already loaded. */
+/** Combines the survey with the agency's answers, from data already loaded. */
 export const toAssessment = (
   scope: AgencyScope,
   { answers, files, updatedAt, confirmedAt }: FoundAssessment,
@@ -84,7 +84,7 @@ export const toAssessment = (
   };
 };
 
-/** The survey with the agency's answers. */
+/** Reads the survey with the agency's answers. */
 export const readAssessment = async (scope: AgencyScope): Promise<Assessment> => {
   const found = await findAssessment(scope, scope.tenantId);
   const decided = await scope.db
@@ -95,7 +95,7 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
   return toAssessment(scope, found, decided);
 };
 
-/** The answers in readable form; questions no longer asked are left out. */
+/** Converts the answers to readable form, without questions that are no longer asked. */
 export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
   questions: survey.map(({ id, title, fields }) => ({
     id,
@@ -112,11 +112,11 @@ export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssess
   confirmedWhen: confirmedAt?.toISOString() ?? null,
 });
 
-/** The agency's own answers, in readable form. */
+/** Returns the agency's own answers in readable form. */
 export const previewAssessment = async (scope: AgencyScope): Promise<AssessmentPreview> =>
   toAssessmentPreview(await findAssessment(scope, scope.tenantId));
 
-/** The file of an answer: of the caller's agency, or for staff of any agency. */
+/** Downloads the file for an answer: of the caller's agency or, for staff, of any agency. */
 export const downloadAssessmentFile = async (
   scope: AgencyScope | ProviderScope,
   input: InputOf<typeof downloadOperation>,

@@ -1,6 +1,8 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The profile's own row with counts of its lists. Until it is saved, the contact is the agency's owner. */
+/**
+ * Finds the profile's own row with counts of its lists. Until the profile is saved, the contact is the agency's owner.
+ */
 export const findProfile = async (scope: AgencyScope) => {
   const found = await scope.db
     .selectFrom('tenant')

@@ -24,11 +24,11 @@ const addressesOf = (scope: AgencyScope) =>
       'officeAddress.email',
     ]);
 
-/** The head office; null if there is none. */
+/** Finds the head office; null if there is none. */
 export const findHeadOffice = async (scope: AgencyScope): Promise<OfficeAddress | null> =>
   (await addressesOf(scope).where('officeAddress.type', '=', headOffice).executeTakeFirst()) ?? null;
 
-/** The other addresses, in the order in which they were added. */
+/** Lists the other office addresses, in the order in which they were added. */
 export const listOffices = (scope: AgencyScope): Promise<OfficeAddress[]> =>
   addressesOf(scope)
     .where('officeAddress.type', '!=', headOffice)
@@ -36,7 +36,7 @@ export const listOffices = (scope: AgencyScope): Promise<OfficeAddress[]> =>
     .orderBy('officeAddress.id')
     .execute();
 
-/** One of the other addresses; undefined if the agency has none with this ID. */
+/** Finds one of the other office addresses; undefined if the agency has none with this ID. */
 export const findOffice = (scope: AgencyScope, officeAddressId: string): Promise<OfficeAddress | undefined> =>
   addressesOf(scope)
     .where('officeAddress.id', '=', officeAddressId)

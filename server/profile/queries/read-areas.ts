@@ -1,7 +1,7 @@
 import type { Area } from '#contract/profile/shapes/area.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The regions and countries that the agency serves, grouped by region. */
+/** Lists the regions and countries that the agency serves, grouped by region. */
 export const listAreas = (scope: AgencyScope): Promise<Area[]> =>
   scope.db
     .selectFrom('servedArea')

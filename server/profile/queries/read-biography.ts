@@ -3,7 +3,7 @@ import type { readBiography as operation } from '#contract/profile/operations/bi
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 
-/** The biography of the agency, its length and the limit. */
+/** Reads the agency's biography, its length and the limit. */
 export const readBiography = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const row = await scope.db
     .selectFrom('agencyProfile')

@@ -6,7 +6,7 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 
-/** The work done for clients, latest first; only one record if an ID is given. */
+/** Finds the records of work done for clients, latest first, or the one with the given ID. */
 export const findClientHistory = async (scope: AgencyScope, id?: string): Promise<ClientHistory[]> => {
   const rows = await scope.db
     .selectFrom('clientHistory as history')
@@ -46,7 +46,7 @@ export const findClientHistory = async (scope: AgencyScope, id?: string): Promis
   }));
 };
 
-/** The client history of the caller's agency. */
+/** Lists the client history of the caller's agency. */
 export const listClientHistory = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => ({
   records: await findClientHistory(scope),
   can: { edit: editRight(scope) },

@@ -10,7 +10,7 @@ import { findProfile } from './find-profile.ts';
 
 type Profile = Awaited<ReturnType<typeof findProfile>>;
 
-/** The completion of a profile whose row is already loaded. */
+/** Calculates the completion of a profile whose row is already loaded. */
 export const toCompletion = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
   const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
@@ -31,6 +31,6 @@ export const toCompletion = (scope: AgencyScope, profile: Profile): SentOutputOf
   };
 };
 
-/** The completion of the profile, computed from its current data. */
+/** Calculates the completion of the profile from its current data. */
 export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> =>
   toCompletion(scope, await findProfile(scope));

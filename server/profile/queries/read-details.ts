@@ -14,7 +14,7 @@ import { listIndustries } from './read-work.ts';
 type OwnDetails = SentOutputOf<typeof details.updateDetails>;
 type Details = SentOutputOf<typeof details.readTenantInfo>['profileDetails'];
 
-/** The agency's own details. An agency has one profile, which has the agency's ID. */
+/** Reads the agency's own details. An agency has one profile, whose ID is the agency's. */
 export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> => {
   const profile = await findProfile(scope);
   const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = toCompletion(
@@ -55,7 +55,7 @@ export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> =>
   };
 };
 
-/** The details of the profile, including the lists stored separately. */
+/** Reads the profile's details, including the lists stored separately. */
 const readDetails = async (scope: AgencyScope): Promise<Details> => {
   const assessment = await findAssessment(scope, scope.tenantId);
   return {
@@ -73,13 +73,13 @@ const readDetails = async (scope: AgencyScope): Promise<Details> => {
   };
 };
 
-/** The details of the profile, and the data of the sidebar. */
+/** Reads the profile's details and the data of the sidebar. */
 export const readTenantInfo = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readTenantInfo>> => ({
   profileDetails: await readDetails(scope),
   sidebarInfo: await readSidebar(scope),
 });
 
-/** The head office on its own. */
+/** Reads only the head office. */
 export const readHeadOffice = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readHeadOffice>> => ({
   headOffice: await findHeadOffice(scope),
 });

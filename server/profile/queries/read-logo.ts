@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** A logo by its ID; a replaced one is not found. */
+/** Reads a logo by its ID; a replaced logo is not found. */
 export const readLogo = async (
   scope: SystemScope,
   { logoId, size }: InputOf<typeof operation>,

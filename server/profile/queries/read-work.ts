@@ -1,7 +1,7 @@
 import type { TenantClassification, TenantIndustry, TenantJobTitle } from '#contract/profile/shapes/work.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The classifications of the agency in the order of the lookup, each with its parts. */
+/** Lists the agency's classifications in the order of the lookup, each with its parts. */
 export const listClassifications = async (scope: AgencyScope): Promise<TenantClassification[]> => {
   const rows = await scope.db
     .selectFrom('tenantClassification as own')
@@ -52,7 +52,7 @@ export const checkClassifications = async (scope: AgencyScope): Promise<{ hasCla
   return { hasClassifications: one !== undefined };
 };
 
-/** The industries of the agency in the order of the lookup; a whole industry comes before its parts. */
+/** Lists the agency's industries in the order of the lookup. A whole industry comes before its parts. */
 export const listIndustries = (scope: AgencyScope): Promise<TenantIndustry[]> =>
   scope.db
     .selectFrom('tenantIndustry as own')
@@ -74,7 +74,7 @@ export const listIndustries = (scope: AgencyScope): Promise<TenantIndustry[]> =>
     .orderBy('subIndustry.sort', (order) => order.asc().nullsFirst())
     .execute();
 
-/** The job titles of the agency, by name. */
+/** Lists the agency's job titles, by name. */
 export const listJobTitles = (scope: AgencyScope): Promise<TenantJobTitle[]> =>
   scope.db
     .selectFrom('tenantJobTitle as own')

@@ -11,7 +11,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { verificationRights } from '../policy.ts';
 import { findAssessment, toAssessmentPreview } from './assessment.ts';
 
-/** The user who registered the agency. */
+/** Finds the user who registered the agency. */
 const ownerOf = async (scope: ProviderScope, tenantId: string) => {
   const owner = await scope.db
     .selectFrom('appUser')
@@ -26,7 +26,7 @@ const ownerOf = async (scope: ProviderScope, tenantId: string) => {
   };
 };
 
-/** The agencies that await a decision, longest waiting first. */
+/** Lists the agencies that await a decision, longest waiting first. */
 export const listWaitingAgencies = async (
   scope: ProviderScope,
   input: InputOf<typeof listOperation>,
@@ -71,7 +71,7 @@ export const listWaitingAgencies = async (
   return toPage(records, input, total);
 };
 
-/** An agency with the facts needed to decide on it; undefined if there is none with this ID. */
+/** Finds an agency with the facts needed to decide on it; undefined if there is none with this ID. */
 export const findVerification = async (scope: ProviderScope, tenantId: string): Promise<Verification | undefined> => {
   const tenant = await scope.db
     .selectFrom('tenant')
@@ -94,7 +94,7 @@ export const findVerification = async (scope: ProviderScope, tenantId: string): 
   };
 };
 
-/** An agency with its answers, and the possible decisions. */
+/** Reads an agency with its answers and the possible decisions. */
 export const readVerification = async (
   scope: ProviderScope,
   input: InputOf<typeof readOperation>,

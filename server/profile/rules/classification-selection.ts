@@ -1,11 +1,11 @@
-/** The classifications that an agency recruits for: each either whole or with some of its parts, never with none. */
+/** The classifications in which an agency recruits, each either whole or with at least one of its parts. */
 export type ClassificationSelection = ReadonlyMap<number, 'whole' | ReadonlySet<number>>;
 
 /** Adds a whole classification, which replaces its parts. */
 export const addClassification = (state: ClassificationSelection, classificationId: number): ClassificationSelection =>
   new Map(state).set(classificationId, 'whole');
 
-/** Adds a part: a classification that was whole now has only this part. */
+/** Adds a part. A classification that was whole then has only this part. */
 export const addSubClassification = (
   state: ClassificationSelection,
   classificationId: number,
@@ -22,7 +22,7 @@ export const removeClassification = (
   classificationId: number,
 ): ClassificationSelection => new Map([...state].filter(([id]) => id !== classificationId));
 
-/** Removes a part, and with the last one its classification. */
+/** Removes a part, and the classification together with its last part. */
 export const removeSubClassification = (
   state: ClassificationSelection,
   classificationId: number,

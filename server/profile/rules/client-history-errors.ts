@@ -5,17 +5,17 @@ interface Given {
 }
 
 interface Known {
-  /** Undefined if there is no such country. */
+  /** The ID of the country's region; undefined if there is no such country. */
   readonly regionOfCountry: number | undefined;
   readonly sectorOfIndustry: number | undefined;
   readonly now: Date;
 }
 
 const hour = 3_600_000;
-/** The earliest time zone is this far ahead of UTC. */
+/** How far the earliest time zone is ahead of UTC. */
 const earliestZone = 14 * hour;
 
-/** The inconsistent values of a client history, by field. */
+/** Returns the errors in a client history, by field. */
 export const clientHistoryErrors = (
   given: Given,
   { regionOfCountry, sectorOfIndustry, now }: Known,

@@ -1,16 +1,16 @@
-/** A requested industry of the lookup: its name, and that of the requested part. */
+/** A requested industry with its name, and the name of the requested part, from the lookup. */
 export interface RequestedIndustry {
   industryId: number;
   subIndustryId: number | null;
-  /** Undefined if the lookup has no such industry or part. */
+  /** The name; undefined if the lookup has no such industry or part. */
   name: string | undefined;
 }
 
-/** The key of an industry or a part of it within an agency's list. */
+/** Returns the key of an industry, or of a part of it, in an agency's list. */
 export const industryKey = (one: { industryId: number; subIndustryId: number | null }): string =>
   `${String(one.industryId)}/${String(one.subIndustryId ?? 'all')}`;
 
-/** Why an industry cannot be added, worded so that several can be joined; null if it can. */
+/** Returns why an industry can't be added, worded so that several reasons can be joined; null if it can be added. */
 export const industryError = (has: ReadonlySet<string>, asked: RequestedIndustry): string | null => {
   if (asked.name === undefined)
     return asked.subIndustryId === null

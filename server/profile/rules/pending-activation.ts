@@ -1,12 +1,12 @@
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 
-/** The status ID of a tenant; an empty one or one of only zeros in any format is the default pending status. */
+/** Returns a tenant's status ID. An empty ID, or one of only zeros in any format, is the default pending status. */
 export const statusIdOf = (given: number | string | null): number =>
   given === null || /^[0-]*$/.test(String(given)) ? tenantStatusIds.pending : Number(given);
 
 /**
- * Whether an agency is flagged as pending activation: its status is pending, it is therefore not verified, and its
- * assessment is completed. Source: specification 1, section 4.
+ * Whether an agency is flagged as pending activation: its status is pending, so it isn't verified, and its assessment
+ * is complete. Source: specification 1, section 4.
  */
 export const isPendingActivation = (tenant: {
   tenantStatusId: number | string | null;

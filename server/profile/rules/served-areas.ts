@@ -1,8 +1,9 @@
-/** The served areas of one region: all of it (`null`), or some of its countries. */
+/** The served areas in one region: `null` for the whole region, or some of its countries. */
 type Served = readonly (number | null)[];
 
 /**
- * The result of adding an area: it is already there, it is covered because its whole region is served, or it is new.
+ * Returns the result of adding an area: `there` if it was added before, `covered` if its whole region is served,
+ * otherwise that it is new.
  */
 export const addArea = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
   if (served.includes(countryId)) return 'there';

@@ -20,7 +20,7 @@ const rangeWords: Readonly<Record<ReportRange, string>> = {
   custom: 'Custom dates',
 };
 
-/** The content of a report: its recipient, its period, and the time zone of its times. */
+/** Builds the sheet about the report itself: its recipient, its period, and the time zone of its times. */
 export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
   name: 'About',
   columns: [

@@ -41,17 +41,20 @@ interface Found {
 }
 type Row = Found & ReturnType<typeof toPrequalificationState>;
 
-/** As on the list page: the prequalification is irrelevant if the engagement does not require it. */
+/** Describes the prequalification as the list page does. It is irrelevant if the engagement doesn't require one. */
 const prequalificationWords = (row: Row): string => {
   if (!row.requiresPrequalification) return 'Not required';
   return row.prequalificationStageStatus === '' ? 'Not requested' : row.prequalificationStageStatus;
 };
 
-/** The basis of a success fee, or the bid method: there is no figure if the agency names the price. */
+/** Returns the basis of a success fee, or the bid method if the agency names the price. */
 const feeWords = (row: Row): string =>
   row.kind === 'competitive' ? lookupValue(bidMethods, row.bidMethodId) : lookupValue(feeTypes, row.feeTypeId);
 
-/** Capitalised as on the screens: the value of the lookup is the specification's lower-case word. */
+/**
+ * Returns the recruitment type capitalised as on the screens, because the lookup has the specification's lower-case
+ * word.
+ */
 const recruitmentWords = (row: Row): string => {
   const value = lookupValue(recruitmentTypes, row.recruitmentTypeId);
   return value.charAt(0).toUpperCase() + value.slice(1);
@@ -111,7 +114,7 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
     .orderBy(effectiveClosing(scope.now))
     .orderBy('engagement.id');
 
-/** The rows with the agency's relation to each, like the list of opportunities. */
+/** Adds the agency's prequalification and application to each row, like the list of opportunities. */
 async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const clients = [...new Set(rows.map(({ clientId }) => clientId))];
@@ -124,7 +127,8 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
 }
 
 /**
- * Opportunities that are open now, were published in the period and match the agency's profile, soonest closing first.
+ * Exports opportunities that are open now, were published in the period and match the agency's profile, soonest closing
+ * first.
  */
 export const availableOpportunities = (
   scope: AgencyScope,

@@ -69,7 +69,10 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'Submitted by', width: 22, cell: (row) => row.submittedByName },
 ];
 
-/** The agency's submissions that meet a condition on `c`, latest first, of the engagements that the caller may see. */
+/**
+ * Selects the agency's submissions that meet a condition on `c`, latest first, in the engagements that the caller may
+ * see.
+ */
 export const submissionsWhere = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
   select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
     e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
@@ -81,7 +84,7 @@ export const submissionsWhere = (scope: AgencyScope, condition: RawBuilder<unkno
   where c.supplier_id = ${scope.tenantId} and ${condition}${onlyOwnWork(scope, 'c.engagement_id')}
   order by c.date_submitted desc, c.number desc`;
 
-/** Every submission of a period, latest first. Withdrawn ones are included with that status. */
+/** Exports every submission in a period, latest first. Withdrawn candidates are included with that status. */
 export const candidateSubmissions = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

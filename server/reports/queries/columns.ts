@@ -4,13 +4,16 @@ import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
 
-/** An amount as a number with the digits of its currency. */
+/** Formats an amount as a number with its currency's digits. */
 export const amountCell = (amount: string | null, digits: number): WorkbookCell => {
   const as: NumberFormat = digits === 0 ? 'amount0' : digits === 3 ? 'amount3' : digits === 4 ? 'amount4' : 'amount2';
   return amount === null ? null : { value: amount, as };
 };
 
-/** A percentage as spreadsheets store it: 15 % is 0.15. The decimal point is moved in the text, to avoid rounding. */
+/**
+ * Formats a percentage as spreadsheets store it: 15 % is 0.15. The decimal point is moved in the text, to avoid
+ * rounding errors.
+ */
 export const percentCell = (percent: string | null): WorkbookCell => {
   if (percent === null) return null;
   const [whole = '0', fraction = ''] = percent.split('.');
@@ -18,22 +21,22 @@ export const percentCell = (percent: string | null): WorkbookCell => {
   return { value: `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`, as: 'percent' };
 };
 
-/** A reference number, shown with leading zeros. */
+/** Formats a reference number with leading zeros. */
 export const paddedCell = (number: number): WorkbookCell => ({ value: number, as: 'padded' });
 
 export const countCell = (count: number): WorkbookCell => ({ value: count, as: 'count' });
 
-/** A time as a date in the reader's time zone. */
+/** Formats a time as a date in the reader's time zone. */
 export const dateCell = (at: Date | null, clock: ZoneClock): WorkbookCell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
-/** A day, such as '2026-11-20', as a date. */
+/** Formats a day, such as '2026-11-20', as a date. */
 export const dayCell = (day: string, clock: ZoneClock): WorkbookCell => ({
   value: Math.floor(clock.serialOf(clock.startOf(day))),
   as: 'date',
 });
 
-/** Restricts a report to the engagements that the caller works on, if they may not view the work of others. */
+/** Restricts a report to the engagements that the caller works on, if they may not view other people's work. */
 export const onlyOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
   seesAllAssignments(scope)
     ? sql``

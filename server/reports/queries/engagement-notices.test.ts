@@ -39,7 +39,7 @@ test("the notices of a report match those of the engagement's page", async () =>
     data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
     ...about,
   });
-  // Its previous value is the name of a stage, not a date.
+  // The previous value in this event is the name of a stage, not a date.
   await makeEvent(db, {
     kind: engagementEvents.biddingOpened,
     at: new Date('2026-11-19T23:30:00Z'),

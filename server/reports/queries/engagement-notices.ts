@@ -27,7 +27,7 @@ interface Row extends Omit<StoredRow, 'data'> {
   readonly move: { from: string; to: string } | undefined;
 }
 
-/** One end of a changed closing time. */
+/** Returns the previous or the new closing time of a notice, if it changed. */
 const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
   dateCell(move ? new Date(move[end]) : null, clock);
 
@@ -58,7 +58,7 @@ const told = (scope: AgencyScope, { from, to }: Period) => sql`
     and e.published_at is not null and n.at >= ${from} and n.at < ${to}${onlyOwnWork(scope, 'e.id')}
   order by n.at desc, n.sequence desc`;
 
-/** The notices of a period, with parsed payloads. */
+/** Reads the notices in a period, with parsed payloads. */
 async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]> {
   for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
     yield found.map(({ data, ...row }) => ({
@@ -69,7 +69,8 @@ async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]
 }
 
 /**
- * The notices in a period about the engagements that the agency takes part in, as their pages show them, latest first.
+ * Exports the notices in a period about the engagements in which the agency takes part, as their pages show them,
+ * latest first.
  */
 export const engagementNotices = (
   scope: AgencyScope,

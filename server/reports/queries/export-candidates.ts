@@ -12,8 +12,8 @@ import { zoneClock } from '../rules/zone-clock.ts';
 import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
 
 /**
- * Chosen candidates as a file, latest first. Those that the caller may not see, or that have been erased, are left out;
- * not found if none is left. Records the export.
+ * Exports chosen candidates to a file, latest first, and records the export. Candidates that the caller may not see or
+ * that have been erased are left out; not found if none are left.
  */
 export const exportCandidates = async (
   scope: AgencyScope,

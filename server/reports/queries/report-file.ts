@@ -18,26 +18,26 @@ import { dateCell, dayCell } from './columns.ts';
 
 type Input = InputOf<typeof candidateSubmission>;
 
-/** The period of a report; its end is exclusive. */
+/** A report's period, whose end is exclusive. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A column of a report, with the cell of a row. */
+/** A column of a report, with a function for each row's cell. */
 export interface ReportColumn<Row> extends SheetColumn {
   readonly cell: (row: Row, clock: ZoneClock) => WorkbookCell;
 }
 
 export interface Report<Row> {
   readonly columns: readonly ReportColumn<Row>[];
-  /** The rows of a period, in batches. */
+  /** Returns the rows in a period, in batches. */
   readonly rows: (period: Period) => AsyncIterable<readonly Row[]>;
 }
 
 const batch = 1000;
 
-/** The rows of a query in batches from one snapshot, so that they are never all in memory. */
+/** Yields the rows of a query in batches from one snapshot, so that they are never all in memory. */
 export async function* batchesOf<Row>(scope: AgencyScope, query: unknown): AsyncGenerator<Row[]> {
   await sql`declare report no scroll cursor for ${query}`.execute(scope.db);
   for (;;) {
@@ -60,7 +60,10 @@ async function* cellsOf<Row>(
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield cells(next.value);
 }
 
-/** A report as a workbook, for callers with permission; undefined if it has no rows. Records the download. */
+/**
+ * Creates a report as a workbook, for callers with permission, and records the download; undefined if the report has no
+ * rows.
+ */
 export const reportFile = async <Row>(
   scope: AgencyScope,
   reportId: ReportId,

@@ -1,19 +1,19 @@
 const dayMs = 86_400_000;
-/** Time zones change their offset only at multiples of this. */
+/** The length of a quarter of an hour; time zones change their offset only at its multiples. */
 const quarterMs = 900_000;
-/** Days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
+/** The number of days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;
 
 export interface ZoneClock {
-  /** The local day, as '2026-11-20'. */
+  /** Returns the local day, as '2026-11-20'. */
   dayOf(at: Date): string;
-  /** When a day begins. */
+  /** Returns when a day begins. */
   startOf(day: string): Date;
-  /** The local time as a spreadsheet number: days since 1899-12-30, to the second. */
+  /** Returns the local time as a spreadsheet number: days since 1899-12-30, to the second. */
   serialOf(at: Date): number;
 }
 
-/** The clock of a time zone. */
+/** Creates the clock of a time zone. */
 export const zoneClock = (timeZone: string): ZoneClock => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -32,7 +32,10 @@ export const zoneClock = (timeZone: string): ZoneClock => {
     const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
     return wall - at;
   };
-  /** How far local time is ahead of UTC. Cached per quarter of an hour, because it is slow and there are many dates. */
+  /**
+   * Returns how far local time is ahead of UTC. The offset is cached per quarter of an hour, because calculating it is
+   * slow and there are many dates.
+   */
   const offsetAt = (ms: number): number => {
     const quarter = Math.floor(ms / quarterMs);
     const known = offsets.get(quarter);
@@ -55,6 +58,6 @@ export const zoneClock = (timeZone: string): ZoneClock => {
   };
 };
 
-/** The following day. */
+/** Returns the following day. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);

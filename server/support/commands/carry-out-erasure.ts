@@ -38,8 +38,8 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 };
 
 /**
- * Carries out the oldest erasure request, completely or not at all; false if there is none. That of a held candidate waits
- * until the hold ends.
+ * Carries out the oldest erasure request, completely or not at all; false if there is none. A request for a candidate
+ * on hold waits until the hold ends.
  */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db

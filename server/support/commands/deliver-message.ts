@@ -4,16 +4,16 @@ import type { Chat } from '#server/platform/mail/chat.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
-/** The result for the next message: `none` is due, it was `delivered`, `waits` for a retry, or is given up. */
+/** The result for the next message: `none` was due, it was `delivered`, it `waits` for a retry, or it was given up. */
 export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 
-/** Posts the next message that is due. The transaction claims it until the response arrives, as for email. */
+/** Posts the next message that is due. The transaction locks the message until the response arrives, as for email. */
 export const deliverNextMessage = async (
   scope: SystemScope,
   chat: Chat,
   retrySeconds: number,
 ): Promise<DeliveryResult> => {
-  // The connection is idle while the chat responds, within the time limit of the post.
+  // The connection is idle until the chat responds, within the time limit of the post.
   await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(scope.db);
   const next = await scope.db
     .selectFrom('supportMessage')

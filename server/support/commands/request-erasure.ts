@@ -16,7 +16,7 @@ import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
-/** Stores a request once, regardless of who makes it; a job carries it out. */
+/** Stores a request only once, even if several users make it. A job then carries it out. */
 const keep = async (
   scope: Asker,
   kind: ErasureKind,
@@ -42,8 +42,8 @@ const keep = async (
 };
 
 /**
- * Requests the erasure of candidates without a user who asks: for a candidate who has no account it is listed under the
- * user who had asked for the consent, at the end of a retention period under Rolecall.
+ * Requests the erasure of candidates without a requesting user. If a candidate without an account asks, the request is
+ * listed under the user who asked for their consent; at the end of a retention period, under Rolecall.
  */
 export const eraseAsSystem = async (
   scope: SystemScope,
@@ -67,7 +67,7 @@ export const eraseAsSystem = async (
   }
 };
 
-/** Requests the erasure of the candidates of a person that the agency has erased. */
+/** Requests the erasure of the candidates of a person whom the agency has erased. */
 export const eraseSubmissions = async (scope: AgencyScope, candidateIds: readonly string[]): Promise<void> => {
   if (candidateIds.length === 0) return;
   await keep(
@@ -96,7 +96,7 @@ export const eraseUser = async (
   return erasure ?? notFound();
 };
 
-/** Requests the erasure of a person submitted as a candidate: by the caller's agency, or for staff by any agency. */
+/** Requests the erasure of a person submitted as a candidate: by the caller's agency or, for staff, by any agency. */
 export const eraseCandidates = async (
   scope: Asker,
   { email }: InputOf<typeof candidatesOperation>,

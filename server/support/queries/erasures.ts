@@ -35,13 +35,13 @@ const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
   kind: row.kind,
   subjectId: row.subjectId,
   candidateNumber: row.candidateNumber,
-  // The user belongs to Rolecall and is not visible to an agency.
+  // Rolecall's users aren't visible to an agency.
   askedBy: row.askedBy ?? 'Rolecall',
   askedAt: row.askedAt.toISOString(),
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
-/** The erasure requests of one kind for the given subjects. */
+/** Finds the erasure requests of one kind for the given subjects. */
 export const findErasures = async (
   scope: Asker,
   kind: ErasureKind,
@@ -55,10 +55,10 @@ export const findErasures = async (
   return found.map(erasureOf);
 };
 
-/** How many former users are listed, starting with those deleted first. */
+/** The maximum number of former users listed, starting with those deleted first. */
 const mostOffered = 100;
 
-/** The erasure requests, and the users who can still be erased. */
+/** Lists the erasure requests, and the users who can still be erased. */
 export const listErasures = async (
   scope: Asker,
   input: InputOf<typeof operation>,

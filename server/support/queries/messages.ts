@@ -7,7 +7,7 @@ import { chatTextOf } from '../rules/chat-text.ts';
 
 const shown = 20;
 
-/** The latest messages to support in the form of emails, for the mailbox of the demo. */
+/** Returns the latest messages to support in the form of emails, for the demo's mailbox. */
 export const latestSupportMessages = async (scope: SystemScope) => {
   const rows = await scope.db
     .selectFrom('supportMessage')
@@ -24,16 +24,16 @@ export const latestSupportMessages = async (scope: SystemScope) => {
       toName: 'Support',
       toAddress: row.supportAddress,
       bodyText,
-      // A chat's text is safe as HTML too, since its tags are escaped.
+      // A chat's text is also safe as HTML, since its tags are escaped.
       html: `<!doctype html><html lang="en"><title>Contact Support</title><pre>${bodyText}</pre></html>`,
     };
   });
 };
 
-/** Given up messages come latest first, waiting ones in the order in which they are due. */
+/** Messages that were given up are ordered latest first, waiting ones by when they are due. */
 const order = { dead: sql`support_message.ended_at desc`, due: sql`support_message.due_at` };
 
-/** Messages not delivered to the chat, for the provider's staff. */
+/** Lists the messages that weren't delivered to the chat, for the provider's staff. */
 export const listMessages = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

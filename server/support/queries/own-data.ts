@@ -14,7 +14,7 @@ import { includePastWork } from '#server/platform/scope/include-past-work.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
 
-/** The data stored about the caller, room by room. */
+/** Reads the data stored about the caller, room by room. */
 export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
   await includePastWork(scope);
   const messages = await scope.db

@@ -6,9 +6,9 @@ export interface WrittenMessage {
   readonly description: string;
 }
 
-/** Chats interpret `<!channel>` and `<@user>` as mentions, so typed text is escaped. */
+/** Escapes typed text, because chats interpret `<!channel>` and `<@user>` as mentions. */
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The whole message as one text, for the chat. */
+/** Formats the whole message as one text for the chat. */
 export const chatTextOf = ({ platform, email, subject, description }: WrittenMessage): string =>
   [`${platform}: ${plain(subject)}`, `From ${plain(email)}`, '', plain(description)].join('\n');

@@ -14,7 +14,7 @@ import { findStaff, type StaffPerson } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
 import { staffAddress } from '../rules/staff-address.ts';
 
-/** Creates the account at a unique address; two agencies may have the same name. */
+/** Creates the account with a unique address, since two agencies may have the same name. */
 const makeAccount = async (scope: AgencyScope, person: StaffPerson): Promise<string> => {
   const [firstName = '', ...rest] = person.name.split(' ');
   for (const isTaken of [false, true]) {
@@ -60,7 +60,7 @@ const addStaff = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst();
-  // A concurrent call has just added them.
+  // A concurrent call has just added this member of staff.
   if (!added) return refuse(teamRefusals['staff-added']);
   await scope.db
     .insertInto('userRole')

@@ -6,7 +6,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { readAgencyFlags } from '../queries/flags.ts';
 
-/** Sets the feature flags of an agency; omitted ones stay. */
+/** Sets an agency's feature flags. Omitted flags aren't changed. */
 export const changeFlags = async (
   scope: ProviderScope,
   { tenantId, ...given }: InputOf<typeof operation>,

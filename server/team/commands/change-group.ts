@@ -29,7 +29,7 @@ const write = async (
   return roles.map(({ role, holders }) => roleRow(scope, { ...role, isArchived }, holders));
 };
 
-/** Restores archived roles to the group. Default roles are always part of it. */
+/** Restores archived roles to the group. Default roles are always in it. */
 export const addRolesToGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof addOperation>,
@@ -45,7 +45,7 @@ export const addRolesToGroup = async (
   return write(scope, roles, false);
 };
 
-/** Archives roles that no user holds. Unlike deleted roles they can be restored. */
+/** Archives roles that no user has. Unlike deleted roles, archived ones can be restored. */
 export const removeRolesFromGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof removeOperation>,

@@ -21,7 +21,7 @@ interface Held {
   asked: readonly FoundRole[];
 }
 
-/** The locked user and their roles; undefined if the user or a role does not belong to the caller's tenant. */
+/** Locks and reads a user and their roles; undefined if the user or a role doesn't belong to the caller's tenant. */
 const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -47,7 +47,7 @@ const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) =>
 const without = (roles: readonly FoundRole[], others: readonly FoundRole[]): FoundRole[] =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** Writes a user's new roles, or returns why the caller may not change them. */
+/** Saves a user's new roles, or returns why the caller may not change them. */
 const writeHeld = async (
   scope: AgencyScope,
   { user, now }: Held,
@@ -78,7 +78,7 @@ const writeHeld = async (
   return undefined;
 };
 
-/** Assigns further roles to a user. */
+/** Assigns additional roles to a user. */
 export const assignRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof assignOperation>,
@@ -107,7 +107,7 @@ const settingCodes = [
   'last-role',
 ] as const;
 
-/** Removes roles from a user; the last one only if this does not raise their permissions. */
+/** Removes roles from a user. The last role can be removed only if this doesn't add permissions. */
 export const removeRoles = async (
   scope: AgencyScope,
   input: InputOf<typeof removeOperation>,
@@ -121,7 +121,7 @@ export const removeRoles = async (
     : userRolesRow(held.user, after);
 };
 
-/** Replaces the roles of a user in one step. */
+/** Replaces a user's roles in one step. */
 export const setRoles = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
@@ -132,7 +132,7 @@ export const setRoles = async (
   return reason ? refuseWithReason(reason, settingCodes) : undefined;
 };
 
-/** Sets the roles of a user to exactly the named ones. */
+/** Sets a user's roles to exactly those with the given names. */
 export const changeProfileRole = async (
   scope: AgencyScope,
   input: InputOf<typeof setOperation>,

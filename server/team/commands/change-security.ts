@@ -9,8 +9,8 @@ import { findRequiredRoles, findSecuredRoles, isImplicitRole, readSecurity } fro
 import { recordTeamEvent } from './record-team-event.ts';
 
 /**
- * Sets which roles must sign in with a second factor. Users who have none set one up at their next sign-in; their open
- * sessions continue until they end. Decision 0126.
+ * Sets which roles must sign in with a second factor. Users without a second factor set one up at their next sign-in,
+ * and can use their open sessions until these end. Decision 0126.
  */
 export const changeSecurity = async (
   scope: AgencyScope,
@@ -18,7 +18,7 @@ export const changeSecurity = async (
 ): Promise<HandlerResult<typeof operation>> => {
   if (scope.settings.signInAt !== undefined) return refuse(teamRefusals['sign-in-elsewhere']);
   if (!scope.isOwner) return refuse(teamRefusals['owners-own']);
-  // Two owners who save at the same time do so one after the other.
+  // If two owners save at the same time, the second waits for the first.
   await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
   const roles = await findSecuredRoles(scope);
   if ([...wanted, ...unwanted].some((key) => !roles.some((role) => role.key === key)))

@@ -16,13 +16,13 @@ import { refuseWithReason } from './write-user.ts';
 type ResetEvent =
   typeof teamEvents.resetRequested | typeof teamEvents.resetCancelled | typeof teamEvents.secondFactorReset;
 
-/** Records what happened to a reset in the history of the user's agency, and refreshes its open pages. */
+/** Records the outcome of a reset in the history of the user's agency, and refreshes the agency's open pages. */
 export const recordReset = async (
   scope: AgencyScope | ProviderScope,
   kind: ResetEvent,
   { tenantId, userId, resetId }: { tenantId: string; userId: string; resetId: string },
 ): Promise<void> => {
-  // The provider's own staff have no agency whose history it belongs to.
+  // The provider's own staff have no agency in whose history the reset could be recorded.
   const isOfProvider = scope.side === 'provider' && tenantId === scope.tenantId;
   await scope.emit({ kind, ...(isOfProvider ? {} : { supplierId: tenantId }), data: { userId, resetId } });
   scope.broadcast({ tenants: [tenantId], message: { kind: 'team.changed' } });
@@ -42,8 +42,8 @@ const decide = (scope: AgencyScope | ProviderScope, resetId: string, state: 'con
     .execute();
 
 /**
- * Confirms a reset as the second person: the app, its recovery codes and the passkeys of the user are removed and all
- * their sessions end. They sign in with their password, and set up a second factor again if their role requires one.
+ * Confirms a reset as the second person. The user's app, recovery codes and passkeys are removed, and all their
+ * sessions end. They sign in with their password, and set up a second factor again if their role requires one.
  */
 export const confirmReset = async (
   scope: AgencyScope | ProviderScope,

@@ -10,7 +10,7 @@ import { listRoleHolders } from '../queries/roles.ts';
 import { reasonsAgainstDeletingRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 
-/** Deletes a role of the tenant that no user holds. */
+/** Deletes a role of the tenant that no user has. */
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -13,7 +13,7 @@ import { lockUserForRemoval, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
-/** Deletes a user's password, emailed links and sessions; their open pages end at once. */
+/** Deletes a user's password, emailed links and sessions, and closes their open pages at once. */
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);
@@ -26,7 +26,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
     .execute();
 };
 
-/** Closes the sign-in of a user, who stays in the list. For a deleted user it is already closed. */
+/** Closes the sign-in of a user, who remains in the list. A deleted user's sign-in is already closed. */
 export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
@@ -48,7 +48,7 @@ export const closeSignIn = async (
   return { userId };
 };
 
-/** Deletes a user: their name stays with their past actions, and their open work goes to another user. */
+/** Deletes a user. The user's name is kept with their past actions, and their open work goes to another user. */
 export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,

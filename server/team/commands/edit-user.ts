@@ -25,7 +25,7 @@ interface Names {
 
 type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
 
-/** Writes the given names of a user. */
+/** Saves the names of a user that the input contains. */
 const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,
@@ -47,23 +47,23 @@ const writeNames = async (
   return undefined;
 };
 
-/** Changes the names of a user. */
+/** Changes a user's names. */
 export const editUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
 
-/** Changes the username of a user. */
+/** Changes a user's username. */
 export const renameUser = async (
   scope: AgencyScope,
   { userId, userName }: InputOf<typeof renameOperation>,
 ): Promise<HandlerResult<typeof renameOperation>> => {
   const refused = await writeNames(scope, { userId, userName });
-  // The other names are not written here, so none of their refusals can occur.
+  // The other names aren't saved here, so their refusals can't occur.
   return (refused as Refused<'staff-account' | 'owners-own' | 'not-found'> | undefined) ?? readUser(scope, userId);
 };
 
-/** Sets the names and roles of a new user who has not signed in yet. */
+/** Sets the names and roles of a new user who hasn't signed in yet. */
 export const completeInvitedUser = async (
   scope: AgencyScope,
   { roleIds, ...names }: InputOf<typeof completeOperation>,

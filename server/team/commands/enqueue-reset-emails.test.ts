@@ -28,7 +28,7 @@ const mail: Mail = {
   sendersAtOnce: 1,
 };
 
-/** Asks for the reset of a user, runs the job, and returns who got which email. */
+/** Requests a user's reset, runs the job, and returns which recipients got which email. */
 const mailsOf = async (user: UserFixture, by: UserFixture) => {
   await makeSecondFactor(kit.db, user.id);
   await kit.asAgency(by.id, (scope) => requestReset(scope, { userId: user.id }));

@@ -5,7 +5,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { teamEvents } from '../events.ts';
 import { findConfirmers } from '../queries/resets.ts';
 
-/** Emails the user that a reset was asked for, and everyone who may confirm it: colleagues, or else the provider. */
+/**
+ * Emails the user that a reset was requested, and everyone who may confirm it: colleagues or, if there are none, the
+ * provider.
+ */
 export const enqueueResetEmails = async (
   scope: SystemScope,
   { data: { userId, resetId } }: RecordedEvent<typeof teamEvents.resetRequested>,

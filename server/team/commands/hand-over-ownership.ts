@@ -9,7 +9,7 @@ import { readUser } from '../queries/users.ts';
 import { reasonsAgainstMakingOwner } from '../rules/user-reasons.ts';
 import { lockUserAndOwnerRows, refuseWithReason } from './write-user.ts';
 
-/** Makes a user an owner. An owner who steps down becomes an admin. */
+/** Makes a user an owner. If the previous owner steps down, they become an admin. */
 export const handOverOwnership = async (
   scope: AgencyScope,
   { userId, staysOwner }: InputOf<typeof operation>,
@@ -18,7 +18,7 @@ export const handOverOwnership = async (
   if (!user) return notFound();
   const [reason] = reasonsAgainstMakingOwner(scope, user);
   if (reason) return refuseWithReason(reason, ['owners-own', 'staff-account', 'not-confirmed']);
-  // The new owner comes first, so that the agency is never without one.
+  // The new owner is saved first, so that the agency is never without an owner.
   await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();
   if (!staysOwner) {
     await scope.db.updateTable('appUser').set({ isOwner: false }).where('id', '=', scope.userId).execute();

@@ -13,7 +13,7 @@ import { refuseWithReason } from './write-user.ts';
 
 const validHours = 24;
 
-/** Asks to reset the second factor of a user. It has no effect until a second person confirms it. */
+/** Requests a reset of a user's second factor, which has no effect until a second person confirms it. */
 export const requestReset = async (
   scope: AgencyScope | ProviderScope,
   { userId }: InputOf<typeof operation>,
@@ -52,7 +52,7 @@ export const requestReset = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // Somebody else asked at the same time.
+  // Another user made the same request at the same time.
   if (made.numInsertedOrUpdatedRows !== 1n) return refuse(teamRefusals['reset-waiting']);
   await recordReset(scope, teamEvents.resetRequested, { ...user, resetId });
   const reset = await lockReset(scope, resetId);

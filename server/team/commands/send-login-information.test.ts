@@ -28,7 +28,7 @@ const mail: Mail = {
   sendersAtOnce: 1,
 };
 
-/** Requests the email, runs the job that writes it, and reads it. */
+/** Requests the email, runs the job that writes it, and returns the email. */
 const mailTo = async (user: UserFixture, signInAt?: string) => {
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: user.id }));
   expect(answer).toEqual({ userId: user.id, email: user.email });

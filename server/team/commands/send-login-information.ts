@@ -14,7 +14,7 @@ import { findUser } from '../queries/users.ts';
 import { loginTemplate, type LoginEmailFacts } from '../rules/login-email.ts';
 
 /**
- * Requests the email with sign-in details. It is written after the commit, because its link is private to the
+ * Requests the email with sign-in details. The email is written after the commit, because its link is private to the
  * recipient.
  */
 export const sendLoginInformation = async (
@@ -28,8 +28,8 @@ export const sendLoginInformation = async (
 };
 
 /**
- * Writes that email: an invitation for a user without a password, otherwise a link to a new one. With an external
- * identity provider there are no passwords, and it links to the sign-in.
+ * Writes the email with sign-in details: an invitation for a user without a password, otherwise a link for choosing a
+ * new one. With an external identity provider there are no passwords, and the email links to the sign-in page.
  */
 export const enqueueLoginEmail = async (
   scope: SystemScope,

@@ -21,7 +21,7 @@ import {
   savePermissions,
 } from './write-role.ts';
 
-/** Changes a role of the tenant; for its holders the change applies from their next call on. */
+/** Changes a role of the tenant. The change applies to the role's users from their next call on. */
 export const updateRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -12,15 +12,15 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findRoles, type FoundRole } from '../queries/roles.ts';
 
-/** The permissions for IDs that the contract has validated. */
+/** Returns the permissions for IDs that the contract has validated. */
 export const permissionsByIds = (ids: readonly string[]): Permission[] =>
   [...new Set(ids)].map(permissionById).filter((one) => one !== undefined);
 
-/** Permissions in the order in which the product lists them. */
+/** Sorts permissions in the order in which the product lists them. */
 export const sortPermissions = (rights: readonly Permission[]): Permission[] =>
   allPermissions.filter((one) => rights.includes(one));
 
-/** Refuses permissions that violate the linkage rules. */
+/** Refuses permissions whose required permissions are missing. */
 export const refuseMissingDependencies = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
   const [first] = missingDependencies(rights);
   if (first === undefined) return undefined;
@@ -30,7 +30,10 @@ export const refuseMissingDependencies = (rights: readonly Permission[]): Refuse
   });
 };
 
-/** Refuses permissions that the role editor does not show. A role that had one before this rule may retain it. */
+/**
+ * Refuses permissions that the role editor doesn't show. A role that had such a permission before this rule may keep
+ * it.
+ */
 export const refuseHiddenPermissions = (
   rights: readonly Permission[],
   before: readonly Permission[] = [],
@@ -48,12 +51,15 @@ const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Cod
 export const refuseReservedName = (name: string): Refused<'role-name-reserved'> | undefined =>
   roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
 
-/** Another role has the name in any capitalisation. The database decides, so concurrent calls cannot both succeed. */
+/**
+ * The refusal if another role has the name, in any capitalisation. The database decides, so concurrent calls can't both
+ * succeed.
+ */
 export const roleNameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Renames a role; false if another one has the name. Earlier writes of the transaction are not rolled back. */
+/** Renames a role; false if another role has the name. Earlier writes in the transaction aren't rolled back. */
 export const renameRole = async (scope: AgencyScope, roleId: string, name: string): Promise<boolean> => {
   await sql`savepoint naming`.execute(scope.db);
   try {
@@ -67,8 +73,8 @@ export const renameRole = async (scope: AgencyScope, roleId: string, name: strin
 };
 
 /**
- * Locks a role that is about to be changed, so that no one assigns, changes or deletes it meanwhile. It is read after
- * the lock, to see concurrent changes. Default roles never change and need no lock.
+ * Locks a role that is about to be changed, so that no one assigns, changes or deletes it meanwhile. The role is read
+ * after it is locked, to see concurrent changes. Default roles never change and need no lock.
  */
 export const lockRole = async (scope: AgencyScope, roleId: string): Promise<FoundRole | undefined> => {
   await scope.db
@@ -82,7 +88,8 @@ export const lockRole = async (scope: AgencyScope, roleId: string): Promise<Foun
 };
 
 /**
- * Locks roles that are about to be assigned or removed: they cannot change meanwhile, but others may assign them too.
+ * Locks roles that are about to be assigned or removed. They can't be changed meanwhile, but other calls may assign
+ * them too.
  */
 export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
   if (roleIds.length === 0) return [];
@@ -97,7 +104,7 @@ export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly strin
   return findRoles(scope, roleIds);
 };
 
-/** Replaces the permissions of a role. */
+/** Replaces a role's permissions. */
 export const savePermissions = async (
   scope: AgencyScope,
   roleId: string,

@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
 import type { TeamCode, TeamReason } from '../rules/role-reasons.ts';
 
-/** Turns a reason into a refusal of a call, which declares its possible codes. */
+/** Converts a reason to a refusal of an operation, which declares its possible codes. */
 export const refuseWithReason = <const Code extends TeamCode>(
   { code, ...reason }: TeamReason,
   declared: readonly Code[],
@@ -14,7 +14,7 @@ export const refuseWithReason = <const Code extends TeamCode>(
   return refuse<Code>(teamRefusals[one], { message: reason.text, reasons: [{ code, ...reason }] });
 };
 
-/** Locks a user who is about to be changed. Users are always locked before roles, to avoid deadlocks. */
+/** Locks a user who is about to be changed. Users are always locked before roles, to prevent deadlocks. */
 export const lockUserRow = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
@@ -26,7 +26,7 @@ export const lockUserRow = async (scope: AgencyScope, userId: string): Promise<F
   return findUser(scope, userId);
 };
 
-/** Also locks all owners of the agency, so that no user becomes or stops being an owner meanwhile. */
+/** Locks a user and all owners of the agency, so that no user becomes or stops being an owner meanwhile. */
 export const lockUserAndOwnerRows = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
@@ -40,15 +40,15 @@ export const lockUserAndOwnerRows = async (scope: AgencyScope, userId: string): 
 };
 
 /**
- * Locks a user who is about to be removed. The other owners matter only if the user is one, so other calls need not
- * wait.
+ * Locks a user who is about to be removed. The other owners are locked only if the user is an owner, so that other
+ * calls don't have to wait.
  */
 export const lockUserForRemoval = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
   (await findUser(scope, userId))?.isOwner ? lockUserAndOwnerRows(scope, userId) : lockUserRow(scope, userId);
 
 const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
 
-/** Refuses all empty names, with the messages of the specification; an omitted name is not changed. */
+/** Refuses empty names, with the messages of the specification. An omitted name isn't changed. */
 export const refuseEmptyNames = (given: {
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -14,7 +14,7 @@ const flagsOf = async ({ db }: AgencyScope | ProviderScope, tenantId: string) =>
   };
 };
 
-/** The feature flags of the caller's agency, and whether the caller is a test account. */
+/** Reads the feature flags of the caller's agency, and whether the caller is a test account. */
 export const readFlags = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const { email } = await scope.db
     .selectFrom('appUser')
@@ -24,7 +24,7 @@ export const readFlags = async (scope: AgencyScope): Promise<SentOutputOf<typeof
   return { ...(await flagsOf(scope, scope.tenantId)), isTestAccount: isTestAccount(email) };
 };
 
-/** The feature flags of an agency, for the provider. */
+/** Reads an agency's feature flags, for the provider. */
 export const readAgencyFlags = async (
   scope: ProviderScope,
   { tenantId }: Pick<InputOf<typeof agencyOperation>, 'tenantId'>,

@@ -13,7 +13,7 @@ interface Member extends Holder {
   roleIds: readonly string[];
 }
 
-/** All users of the tenant with their roles, oldest first. */
+/** Returns all of the tenant's users with their roles, oldest first. */
 export const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -40,13 +40,13 @@ const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
   };
 };
 
-/** The roles of the tenant's group. */
+/** Lists the roles in the tenant's group. */
 export const listRoles = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.listRoles>> =>
   (await rowsOf(scope, await membersOf(scope))).roles;
 
 type Standing = 'owner' | 'sub-user' | 'none';
 
-/** The group: its roles, and the users without one. */
+/** Reads the group: its roles, and the users without a role. */
 export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.readGroup>> => {
   const members = await membersOf(scope);
   const roleless = members.filter(({ isOwner, roleIds }) => !isOwner && roleIds.length === 0);

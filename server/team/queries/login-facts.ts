@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The user to be let in, and the requester. */
+/** The user who is to sign in, and the user who requested the email. */
 export interface LoginFacts {
   userId: string;
   tenantId: string;
@@ -12,7 +12,7 @@ export interface LoginFacts {
   by: string;
 }
 
-/** The facts of a sign-in email; undefined for a deleted user. */
+/** Returns the facts for a sign-in email; undefined for a deleted user. */
 export const loginFacts = async (
   scope: SystemScope,
   userId: string,

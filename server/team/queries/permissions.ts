@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** A permission as it is listed: its ID, its name, and its module as the description. */
+/** Converts a permission to its list form: its ID, its name, and its module as the description. */
 export const permissionRow = (permission: Permission) => ({
   _id: permissionIdOf(permission),
   name: permission,

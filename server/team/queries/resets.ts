@@ -23,14 +23,14 @@ const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 const isStaff = sql<boolean>`(tenant.side = 'provider'
   or exists (select from staff_account where staff_account.user_id = app_user.id))`;
 
-/** Whether two accounts belong to one person: the provider's people have accounts in agencies. */
+/** Whether two accounts belong to the same person. The provider's people have accounts in agencies. */
 const isSamePerson = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
   const personOf = (user: RawBuilder<unknown>) =>
     sql`coalesce((select a.staff_id from staff_account a where a.user_id = ${user}), ${user})`;
   return sql<boolean>`${personOf(one)} = ${personOf(other)}`;
 };
 
-/** The users of a tenant who may confirm a reset, apart from its user and who asked for it. */
+/** Finds the users of a tenant who may confirm a reset, apart from its user and its requester. */
 export const findConfirmers = async (
   scope: ManagerScope | SystemScope,
   { tenantId, except }: { tenantId: string; except: readonly string[] },
@@ -49,7 +49,7 @@ export const findConfirmers = async (
   return rows.map(({ id }) => id);
 };
 
-/** A user whose second factor may be reset, with the facts that decide who may ask for it. */
+/** A user whose second factor may be reset, with the facts that decide who may request the reset. */
 export type FoundResetUser = ResetUser & { tenantId: string; userName: string; organization: string };
 
 const usersIn = (scope: ManagerScope) =>
@@ -66,7 +66,7 @@ const usersIn = (scope: ManagerScope) =>
     ])
     .where('appUser.deletedAt', 'is', null);
 
-/** A user that the caller's tenant, or the provider, may reset. */
+/** Finds a user whose second factor the caller's tenant, or the provider, may reset. */
 export const findResetUser = async (scope: ManagerScope, userId: string): Promise<FoundResetUser | undefined> => {
   const row = await usersIn(scope)
     .where('appUser.id', '=', userId)
@@ -82,7 +82,7 @@ export const findResetUser = async (scope: ManagerScope, userId: string): Promis
   return { ...facts, userName: `${firstName} ${lastName}`, otherManagers: length };
 };
 
-/** A waiting request with the facts that decide who may confirm it. */
+/** A waiting request, with the facts that decide who may confirm it. */
 export interface FoundReset {
   resetId: string;
   tenantId: string;
@@ -124,20 +124,20 @@ const foundReset = async (
 ): Promise<FoundReset> => ({
   ...row,
   userName: `${firstName} ${lastName}`,
-  // An agency cannot read who of the provider's staff asked.
+  // An agency can't see which of the provider's staff made the request.
   requestedByName: byFirst === null ? 'Rolecall' : `${byFirst} ${byLast ?? ''}`.trim(),
   otherManagers: (await findConfirmers(scope, { tenantId: row.tenantId, except: [row.userId, row.requestedBy] }))
     .length,
 });
 
-/** A waiting request, locked so that it is decided once; undefined if it is not there or not waiting. */
+/** Locks a waiting request, so that it is decided only once; undefined if it doesn't exist or isn't waiting. */
 export const lockReset = async (scope: ManagerScope, resetId: string): Promise<FoundReset | undefined> => {
   await scope.db.selectFrom('secondFactorReset').select('id').where('id', '=', resetId).forUpdate().execute();
   const row = await requests(scope).where('reset.id', '=', resetId).executeTakeFirst();
   return row && foundReset(scope, row);
 };
 
-/** Whether the caller can see a request at all, whatever its state. */
+/** Whether the caller can see a request, whatever its state. */
 export const isResetThere = async (scope: ManagerScope, resetId: string): Promise<boolean> =>
   (await scope.db
     .selectFrom('secondFactorReset')
@@ -160,7 +160,9 @@ export const resetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => ({
   },
 });
 
-/** The waiting requests: of the agency, or those in which the provider takes part. The first to expire come first. */
+/**
+ * Lists the waiting requests of the agency, or those that the provider may decide, starting with the first to expire.
+ */
 export const listResets = async (
   scope: ManagerScope,
 ): Promise<SentOutputOf<typeof operations.listSecondFactorResets>> => {
@@ -181,7 +183,7 @@ const userRow = (scope: ManagerScope, user: FoundResetUser, waiting: ResetRow | 
   can: { request: toRight(reasonsAgainstAskingForReset(scope, user)) },
 });
 
-/** The second factor of a user of the agency. */
+/** Reads the second factor of a user of the agency. */
 export const readUserSecondFactor = async (
   scope: AgencyScope,
   { userId }: { userId: string },
@@ -192,7 +194,7 @@ export const readUserSecondFactor = async (
   return userRow(scope, user, waiting);
 };
 
-/** The provider's staff, and users of agencies where nobody else manages users, if they have a second factor. */
+/** Lists the provider's staff, and users of agencies where nobody else manages users, if they have a second factor. */
 export const listResettableUsers = async (
   scope: ProviderScope,
 ): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {

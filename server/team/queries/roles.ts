@@ -13,18 +13,18 @@ export interface FoundRole {
   id: string;
   name: string;
   isDefault: boolean;
-  /** The role is archived: no user holds it, and it cannot be assigned. */
+  /** Whether the role is archived: no user has it, and it can't be assigned. */
   isArchived: boolean;
   permissions: readonly Permission[];
 }
 
-/** A user who holds a role. */
+/** A user who has a role. */
 export interface Holder {
   userId: string;
   name: string;
 }
 
-/** The roles of the caller's tenant, all or by ID: default roles first, then its own by name. */
+/** Finds the roles of the caller's tenant, all or by ID. Default roles come first, then the tenant's own by name. */
 export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Promise<FoundRole[]> => {
   if (ids?.length === 0) return [];
   const rows = await scope.db
@@ -45,11 +45,11 @@ export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Pr
   }));
 };
 
-/** The IDs of the roles that a user holds, read together with the user. */
+/** Selects the IDs of a user's roles, to be read together with the user. */
 export const heldRoleIds = (userId: Expression<string>) =>
   sql<string[]>`array(select user_role.role_id from user_role where user_role.user_id = ${userId})`;
 
-/** The holders of a role, oldest first. */
+/** Lists the users who have a role, oldest first. */
 export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
   const rows = await scope.db
     .selectFrom('userRole')
@@ -64,7 +64,7 @@ export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promi
   return rows.map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}` }));
 };
 
-/** A role as shown in the role administration. */
+/** Converts a role to the form shown in the role administration. */
 export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly Holder[]): RoleRow => ({
   _id: role.id,
   name: role.name,

@@ -14,7 +14,7 @@ type ImplicitRole = (typeof implicitRoles)[number];
 
 export const isImplicitRole = (key: string): key is ImplicitRole => implicitRoles.some((one) => one === key);
 
-/** The keys of the roles that must sign in with a second factor. */
+/** Finds the keys of the roles that must sign in with a second factor. */
 export const findRequiredRoles = async (scope: AgencyScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('secondFactorRequirement')
@@ -25,7 +25,10 @@ export const findRequiredRoles = async (scope: AgencyScope): Promise<string[]> =
   return rows.flatMap(({ key }) => key ?? []);
 };
 
-/** The roles for which the agency can require a second factor; those of Rolecall's staff follow Rolecall's rules. */
+/**
+ * Finds the roles for which the agency can require a second factor. The roles of Rolecall's staff follow Rolecall's
+ * rules.
+ */
 export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: string; name: string }[]> => [
   ...implicitRoles.map((key) => ({
     key,
@@ -36,7 +39,7 @@ export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: strin
     .map(({ id, name }) => ({ key: id, name: displayRoleName(name) })),
 ];
 
-/** The roles of the agency, which of them require a second factor, and how many of their users have none yet. */
+/** Reads the agency's roles, which of them require a second factor, and how many of their users haven't set one up. */
 export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const required = await findRequiredRoles(scope);
   const members = await membersOf(scope);

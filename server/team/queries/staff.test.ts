@@ -17,7 +17,7 @@ test("an agency sees the provider's staff by role, without addresses, and who is
   const manager = await makeUser(kit.db, { tenantId, role: 'account-manager', firstName: 'Callum', lastName: 'Reyes' });
   const support = await makeUser(kit.db, { tenantId, role: 'tech-support', firstName: 'Ines', lastName: 'Kowal' });
   await makeUser(kit.db, { tenantId, role: 'none' });
-  // Has the same role but belongs to an agency, not to the provider's staff.
+  // A user with the same role, who belongs to an agency and not to the provider's staff.
   await makeUser(kit.db, { tenantId: owner.tenantId, role: 'account-manager' });
   await kit.asAgency(owner.id, (scope) => addTechSupport(scope, { staffId: support.id }));
   expect(await kit.asAgency(owner.id, listStaff)).toEqual({

@@ -4,7 +4,7 @@ import type { listStaff as operation } from '#contract/team/operations/staff.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { staffRights } from '../policy.ts';
 
-/** A member of the provider's staff, with the role they would have in an agency. */
+/** A member of the provider's staff, with the role that they would have in an agency. */
 export interface StaffPerson {
   id: string;
   name: string;
@@ -12,11 +12,11 @@ export interface StaffPerson {
   roleName: string;
 }
 
-/** The members of the provider's staff whom agencies may add. */
+/** Finds the members of the provider's staff whom agencies may add. */
 export const findStaff = async (scope: AgencyScope): Promise<StaffPerson[]> =>
   (await sql<StaffPerson>`select * from app.provider_staff()`.execute(scope.db)).rows;
 
-/** The same without addresses, and whether they are already added. */
+/** Lists the staff whom agencies may add, without addresses but with whether they are already added. */
 export const listStaff = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const staff = await findStaff(scope);
   const accounts = await scope.db

@@ -99,7 +99,7 @@ const userRow = (scope: AgencyScope, user: FoundUser & Row): UserRow => {
 
 const byName = (a: FoundRole, b: FoundRole): number => (a.name < b.name ? -1 : 1);
 
-/** The users of the given rows with their roles, sorted by name. */
+/** Adds the roles to the given users, and sorts the users by name. */
 const withRoles = async (scope: AgencyScope, rows: readonly Row[]): Promise<(FoundUser & Row)[]> => {
   const roles = (await findRoles(scope, [...new Set(rows.flatMap(({ roleIds }) => roleIds))])).toSorted(byName);
   return rows.map((row) => foundUser(row, roles));
@@ -108,7 +108,7 @@ const withRoles = async (scope: AgencyScope, rows: readonly Row[]): Promise<(Fou
 const rowsOf = async (scope: AgencyScope, rows: readonly Row[]): Promise<UserRow[]> =>
   (await withRoles(scope, rows)).map((user) => userRow(scope, user));
 
-/** A page of the tenant's users, newest first. */
+/** Lists a page of the tenant's users, newest first. */
 export const listUsers = async (
   scope: AgencyScope,
   input: InputOf<typeof team.listUsers>,
@@ -129,13 +129,13 @@ export const listUsers = async (
 export const listAllUsers = async (scope: AgencyScope): Promise<UserRow[]> =>
   rowsOf(scope, await readRows(scope).execute());
 
-/** A user of the agency; undefined if there is none with this ID, or no longer. */
+/** Finds a user of the agency; undefined if there is none with this ID, or if the user was deleted. */
 export const findUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   const rows = await readRows(scope).where('appUser.id', '=', userId).execute();
   return (await withRoles(scope, rows))[0];
 };
 
-/** One of the users. */
+/** Returns one user. */
 export const showUser = async (
   scope: AgencyScope,
   { userId }: { userId: string },
@@ -144,14 +144,14 @@ export const showUser = async (
   return user ?? notFound();
 };
 
-/** A changed user in the form of the list. */
+/** Returns a changed user as the list shows them. */
 export const readUser = async (scope: AgencyScope, userId: string): Promise<UserRow> => {
   const [user] = await rowsOf(scope, await readRows(scope).where('appUser.id', '=', userId).execute());
   if (!user) throw new Error('The user is not there.');
   return user;
 };
 
-/** The roles of a user, and the resulting permissions. */
+/** Reads a user's roles, and the resulting permissions. */
 export const readUserRoles = async (
   scope: AgencyScope,
   { userId }: { userId: string },
@@ -165,7 +165,7 @@ export const readUserRoles = async (
   return userRolesRow({ id: userId, isOwner: user.isOwner }, await findRoles(scope, user.roleIds));
 };
 
-/** The same from data already loaded. */
+/** Returns a user's roles and permissions from data already loaded. */
 export const userRolesRow = (
   user: { id: string; isOwner: boolean },
   held: readonly FoundRole[],

@@ -1,28 +1,28 @@
-/** The email templates of the room. */
+/** The room's email templates. */
 export const teamTemplates = ['password-create', 'password-change', 'sign-in-elsewhere'] as const;
 
-/** The facts of an email about signing in. */
+/** The facts in an email about signing in. */
 export interface LoginEmailFacts {
   readonly template: (typeof teamTemplates)[number];
-  /** The page for creating or changing a password; valid once, until it expires. */
+  /** The page for creating or changing a password. The link can be used once, until it expires. */
   readonly link: string;
   readonly expiresAt: string;
-  /** The external identity provider, if there is one; the link then leads to it and does not expire. */
+  /** The external identity provider, if there is one. The link then leads there and doesn't expire. */
   readonly signInAt?: string;
   readonly email: string;
   readonly firstName: string;
   readonly organization: string;
-  /** The user who requested it. */
+  /** The user who requested the email. */
   readonly by: string;
 }
 
-/** The template of the email: an invitation, sign-in details, or the external provider. */
+/** Returns the template of the email: an invitation, sign-in details, or the external provider. */
 export const loginTemplate = (hasPassword: boolean, signInAt: string | undefined): LoginEmailFacts['template'] => {
   if (signInAt !== undefined) return 'sign-in-elsewhere';
   return hasPassword ? 'password-change' : 'password-create';
 };
 
-/** The expiry of a link as written in the email. */
+/** Formats a link's expiry for the email. */
 export const expiryText = (expiresAt: string): string =>
   `${new Date(expiresAt).toLocaleString('en-GB', {
     timeZone: 'UTC',

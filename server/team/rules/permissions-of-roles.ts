@@ -1,6 +1,9 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
-/** The permissions of a user by their roles: an owner has all, and a user without a role those of a standard user. */
+/**
+ * Returns a user's permissions based on their roles. An owner has all permissions. A user without a role has the
+ * permissions of a standard user.
+ */
 export const permissionsOfRoles = (
   user: { isOwner: boolean },
   roles: readonly (readonly Permission[])[],

@@ -2,7 +2,7 @@ import { unblockerNames } from '#contract/common/reasons/define-reasons.ts';
 import type { Side } from '#contract/common/operation.ts';
 import { teamReason, type TeamReason } from './role-reasons.ts';
 
-/** The side of the person who asks for a reset or decides on it. */
+/** The side of the person who requests a reset or decides on it. */
 export interface ResetCaller {
   readonly side: Side;
 }
@@ -10,23 +10,29 @@ export interface ResetCaller {
 /** A user whose second factor may be reset. */
 export interface ResetUser {
   readonly userId: string;
-  /** Whether it is the caller, also with another account: the provider's people have accounts in agencies. */
+  /** Whether the user is the caller, possibly with another account: the provider's people have accounts in agencies. */
   readonly isCaller: boolean;
-  /** Belongs to the provider, also in an agency. */
+  /** Whether the user belongs to the provider, even if the account is in an agency. */
   readonly isStaff: boolean;
   readonly hasSecondFactor: boolean;
   readonly isWaiting: boolean;
-  /** How many others in the agency manage users and could ask, or confirm what another has asked. */
+  /**
+   * How many other users in the agency manage users, and could request a reset or confirm one that somebody else
+   * requested.
+   */
   readonly otherManagers: number;
 }
 
-/** A request that waits for a second person; `otherManagers` does not count who asked. */
+/** A request that waits for a second person; `otherManagers` doesn't include the requester. */
 export type WaitingReset = Pick<ResetUser, 'isCaller' | 'isStaff' | 'otherManagers'> & {
-  /** Whether the caller asked for it, also with another account. */
+  /** Whether the caller made the request, possibly with another account. */
   readonly isByCaller: boolean;
 };
 
-/** An agency decides on its users, and the provider on its staff, and where an agency has nobody else. */
+/**
+ * Returns a reason if only the other side decides. An agency decides on its users; the provider decides on its staff,
+ * and where an agency has nobody else.
+ */
 const reasonsOfTheOtherSide = (
   { side }: ResetCaller,
   { isStaff, otherManagers }: Pick<ResetUser, 'isStaff' | 'otherManagers'>,
@@ -35,7 +41,7 @@ const reasonsOfTheOtherSide = (
   return isStaff || otherManagers === 0 ? [] : [teamReason('agency-decides')];
 };
 
-/** Why the caller cannot ask to reset the second factor of a user. */
+/** Returns why the caller can't request a reset of a user's second factor. */
 export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUser): TeamReason[] => {
   if (user.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
   const others = reasonsOfTheOtherSide(caller, user);
@@ -44,7 +50,7 @@ export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUse
   return user.hasSecondFactor ? [] : [teamReason('no-second-factor')];
 };
 
-/** Why the caller cannot confirm a reset. */
+/** Returns why the caller can't confirm a reset. */
 export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] => {
   if (reset.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
   if (reset.isByCaller) {
@@ -56,6 +62,9 @@ export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: Waitin
   return reasonsOfTheOtherSide(caller, reset);
 };
 
-/** Why the caller cannot cancel a reset. Who asked for it always can, and so can its user. */
+/**
+ * Returns why the caller can't cancel a reset. Its requester always can, and so can the user whose second factor it
+ * concerns.
+ */
 export const reasonsAgainstCancellingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] =>
   reset.isByCaller || reset.isCaller ? [] : reasonsOfTheOtherSide(caller, reset);

@@ -13,7 +13,7 @@ export type TeamReason = Reason<TeamCode>;
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 
-/** A reason with the message of its code, unless a more specific one is given. */
+/** Creates a reason with its code's message, unless a more specific one is given. */
 export const teamReason = (code: TeamCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
   text: teamRefusals[code].words,
@@ -27,11 +27,11 @@ export interface RoleManager {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** The reason for users who do not manage users, on a record that they may view. */
+/** Returns the reason for callers who don't manage users, on a record that they may view. */
 export const reasonsAgainstManagingUsers = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
   permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
-/** Whether these include a permission that the caller does not have. */
+/** Whether the permissions include one that the caller doesn't have. */
 export const exceedsOwnPermissions = ({ permissions }: RoleManager, rights: readonly Permission[]): boolean =>
   rights.some((one) => !permissions.has(one));
 
@@ -41,7 +41,7 @@ interface RoleFacts {
   readonly holderIds: readonly string[];
 }
 
-/** Why the caller cannot change a role; `permissions` are its current and its new ones. */
+/** Returns why the caller can't change a role; `permissions` contains its current and its new ones. */
 export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
@@ -52,7 +52,7 @@ export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts)
   return [];
 };
 
-/** Why the caller cannot delete a role. */
+/** Returns why the caller can't delete a role. */
 export const reasonsAgainstDeletingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))
@@ -61,26 +61,26 @@ export const reasonsAgainstDeletingRole = (caller: RoleManager, role: RoleFacts)
   return count === 0 ? [] : [teamReasons['role-in-use']({ count })];
 };
 
-/** Why the caller cannot restore a role: the same permissions are needed as for archiving it. */
+/** Returns why the caller can't restore a role, which requires the same permissions as archiving it. */
 export const reasonsAgainstRestoringRole = (
   caller: RoleManager,
   role: Pick<RoleFacts, 'isDefault' | 'permissions'>,
 ): TeamReason[] =>
   reasonsAgainstDeletingRole(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
 
-/** A user whose roles are to be changed. */
+/** A user whose roles will be changed. */
 interface HolderFacts {
   readonly id: string;
   readonly isOwner: boolean;
   readonly isStaff: boolean;
 }
 
-/** The roles of the provider's staff, which cannot be assigned to other users. */
+/** The roles of the provider's staff, which can't be assigned to other users. */
 const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
 
 export const isStaffRole = (name: string): boolean => staffRoles.includes(name);
 
-/** Why the caller cannot assign a role to any user of the agency. */
+/** Returns why the caller can't assign a role to any user of the agency. */
 export const reasonsAgainstAssigningRole = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },
@@ -91,20 +91,20 @@ export const reasonsAgainstAssigningRole = (
     : [];
 };
 
-/** Why the caller cannot add a user without a role, who has the permissions of a standard user. */
+/** Returns why the caller can't add a user without a role, who would have the permissions of a standard user. */
 export const reasonsAgainstHavingNoRole = (caller: RoleManager): TeamReason[] =>
   exceedsOwnPermissions(caller, permissionsOfRoles({ isOwner: false }, []))
     ? [teamReasons['no-role-beyond-own-rights']]
     : [];
 
-/** Why the caller cannot change the roles of a user at all. */
+/** Returns why the caller can't change a user's roles at all. */
 export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [teamReason('owner-has-all-rights')];
   if (user.isStaff) return [teamReason('staff-account')];
   return user.id === caller.userId ? [teamReason('own-roles', { who: unblockerNames.agencyUserManager })] : [];
 };
 
-/** Why roles cannot be assigned to or removed from a user, given their current and new roles. */
+/** Returns why roles can't be assigned to or removed from a user, given the user's current and new roles. */
 export const reasonsAgainstRoleChange = (
   caller: RoleManager,
   user: HolderFacts,
@@ -118,8 +118,7 @@ export const reasonsAgainstRoleChange = (
   if (whole.length > 0) return whole;
   if (exceedsOwnPermissions(caller, held.moved))
     return [teamReason('beyond-own-rights', { who: unblockerNames.owner })];
-  // A user without a role has the permissions of a standard user, so removing the last role must not raise their
-  // permissions.
+  // A user without a role has the permissions of a standard user, so removing the last role must not add permissions.
   if (held.after.length === 0 && held.now.length > 0) {
     const before = new Set(permissionsOfRoles(user, held.now));
     if (permissionsOfRoles(user, held.after).some((one) => !before.has(one))) return [teamReason('last-role')];

@@ -1,7 +1,7 @@
 const longest = 40;
 
 /**
- * The address of a staff account in an agency: the mailbox of the member of staff tagged with the agency, so that each
+ * Returns the address of a staff account in an agency: the staff member's mailbox tagged with the agency, so that each
  * account has a unique address and its email reaches them.
  */
 export const staffAddress = (email: string, agency: { id: string; name: string }, isTaken: boolean): string => {

@@ -14,13 +14,13 @@ export interface UserFacts {
   readonly rights: readonly Permission[];
 }
 
-/** Why the caller cannot change the names of a user. */
+/** Returns why the caller can't change a user's names. */
 export const reasonsAgainstEditingUser = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isStaff) return [teamReason('staff-account')];
   return user.isOwner && !caller.isOwner ? [teamReason('owners-own')] : [];
 };
 
-/** Why the caller cannot delete a user or close their sign-in. */
+/** Returns why the caller can't delete a user or close their sign-in. */
 export const reasonsAgainstRemovingUser = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
     return [teamReasons['last-owner']];
@@ -32,7 +32,7 @@ export const reasonsAgainstRemovingUser = (caller: RoleManager, user: UserFacts)
     : [];
 };
 
-/** Why the caller cannot make a user an owner. */
+/** Returns why the caller can't make a user an owner. */
 export const reasonsAgainstMakingOwner = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (!caller.isOwner) return [teamReason('owners-own')];
   if (user.id === caller.userId) return [teamReasons['already-owner']];

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { tenantEvents } from '../events.ts';
 
-/** Changes the client's terms of ownership for later submissions; candidates that are owned already stay so. */
+/** Changes the client's ownership terms for later submissions. Candidates that are already owned aren't affected. */
 export const changeOwnershipTerms = async (
   scope: ClientScope,
   { ownershipDays, ownershipScope }: InputOf<typeof operation>,

@@ -3,6 +3,6 @@ import type { testimonialEvents } from '../events.ts';
 
 type Kind = (typeof testimonialEvents)[keyof typeof testimonialEvents];
 
-/** Notifies the agency's open pages of changes to its testimonials, which are not a subject of the feed. */
+/** Tells the agency's open pages about changes to its testimonials, which the feed doesn't cover. */
 export const broadcastToAgency = (scope: Scope, tenantId: string, kind: Kind): void =>
   scope.broadcast({ tenants: [tenantId], message: { kind } });

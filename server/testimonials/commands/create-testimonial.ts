@@ -11,7 +11,7 @@ import { addTestimonialRequest } from './add-request.ts';
 import { createLinkToken } from './link-token.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** Creates a link to pass on: the agency asks for a testimonial itself, and never writes one. */
+/** Creates a link for the agency to pass on. The agency only asks for a testimonial, and never writes one. */
 export const createTestimonial = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -7,7 +7,7 @@ import { testimonialEvents } from '../events.ts';
 import { lockTestimonial } from '../queries/own-testimonials.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** Deletes a testimonial; its link becomes invalid. */
+/** Deletes a testimonial, which invalidates its link. */
 export const deleteTestimonial = async (
   scope: AgencyScope,
   { testimonialId }: InputOf<typeof operation>,

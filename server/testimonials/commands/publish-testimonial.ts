@@ -9,7 +9,7 @@ import { lockTestimonial } from '../queries/own-testimonials.ts';
 import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** Publishes or unpublishes an approved testimonial; a repeated call changes nothing. */
+/** Publishes or unpublishes an approved testimonial. A repeated call changes nothing. */
 export const publishTestimonial = async (
   scope: AgencyScope,
   { testimonialId, isPublish }: InputOf<typeof operation>,

@@ -2,13 +2,10 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const day = 86_400_000;
-/** How long deleted testimonials and unanswered requests are retained. */
+/** How many days deleted testimonials and unanswered requests are kept. */
 const keptDays = 30;
 
-/**
- * Purges testimonials a month after they were deleted or their link expired. Unused logos of a form are purged after a
- * day.
- */
+/** Purges testimonials a month after they were deleted or their link expired, and a form's unused logos after a day. */
 export const purgeTestimonials = async (scope: SystemScope, files: Files): Promise<void> => {
   const before = new Date(scope.now.getTime() - keptDays * day);
   const gone = await scope.db

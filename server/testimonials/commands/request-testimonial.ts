@@ -10,7 +10,10 @@ import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
-/** How many more requests the agency may email today, because the recipients have not asked for them. */
+/**
+ * Returns how many more requests the agency may email today. The number is limited because the recipients haven't asked
+ * for the emails.
+ */
 const mailsLeft = async (scope: AgencyScope): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('testimonial')
@@ -23,8 +26,8 @@ const mailsLeft = async (scope: AgencyScope): Promise<number> => {
 };
 
 /**
- * Asks clients for a testimonial by email. Clients who cannot be asked are named; if there is no other, nothing is
- * written.
+ * Asks clients for a testimonial by email. Clients who can't be asked are named in the response; if there are no
+ * others, nothing is saved.
  */
 export const requestTestimonial = async (
   scope: AgencyScope,

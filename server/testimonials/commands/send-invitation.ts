@@ -8,7 +8,7 @@ import type { testimonialEvents } from '../events.ts';
 import { createLinkToken } from './link-token.ts';
 
 /**
- * Emails a request for a testimonial to a client. The token is created here, so that it exists only in the email; a
+ * Emails a client a request for a testimonial. The token is created here, so that it exists only in the email. A
  * request that was deleted meanwhile or was already emailed is skipped.
  */
 export const sendInvitation = async (
@@ -47,6 +47,6 @@ export const sendInvitation = async (
     fullName: row.fullName,
     expiresAt: row.expiresAt.toISOString(),
   };
-  // Stored without a tenant, so that no user of the agency can read the link.
+  // The email is stored without a tenant, so that no user of the agency can read the link.
   await enqueueEmail(scope, mail, { address: row.email, name: row.fullName }, facts);
 };

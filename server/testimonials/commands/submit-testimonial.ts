@@ -19,7 +19,7 @@ const isItsLogo = async (scope: SystemScope, testimonialId: string, logoId: stri
     .where('testimonialId', '=', testimonialId)
     .executeTakeFirst()) !== undefined;
 
-/** Stores a client's testimonial once, and submits it for review. */
+/** Stores a client's testimonial once and submits it for review. */
 export const submitTestimonial = async (
   scope: SystemScope,
   { token, email, logoPath, ...written }: InputOf<typeof operation>,

@@ -9,10 +9,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findLink } from '../queries/links.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
 
-/** Clients may replace their logo, but a link must not become a file store. */
+/** The maximum number of uploads. Clients may replace their logo, but the link must not become a file store. */
 const mostUploads = 10;
 
-/** Stores a logo for a testimonial; if there are several, the submitted form names the one to use. */
+/** Stores a logo for a testimonial. If there are several, the submitted form names the one to use. */
 export const uploadLogo = async (
   scope: SystemScope,
   { token, file }: HandlerInput<typeof operation>,

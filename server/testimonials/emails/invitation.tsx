@@ -1,12 +1,12 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { invitationCopy } from '../copy.ts';
 
-/** The facts of the email to a client of an agency. */
+/** The facts in the email to an agency's client. */
 export interface InvitationFacts {
   readonly template: 'testimonial-invitation';
   readonly link: string;
   readonly agency: string;
-  /** The user of the agency who asks. */
+  /** The agency's user who asks for the testimonial. */
   readonly askedBy: string;
   readonly fullName: string;
   readonly expiresAt: string;
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', y
 
 export const invitationSubject = ({ agency }: InvitationFacts): string => invitationCopy.subject({ agency });
 
-/** To a client of an agency: asks for a testimonial. */
+/** The email that asks an agency's client for a testimonial. */
 export const Invitation = (facts: InvitationFacts) => (
   <EmailFrame
     subject={invitationSubject(facts)}

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 
-/** The logo of a testimonial, for its agency and for the provider's staff. */
+/** Downloads a testimonial's logo, for its agency and for the provider's staff. */
 export const downloadLogo = async (
   scope: AgencyScope | ProviderScope,
   { logoId }: InputOf<typeof operation>,

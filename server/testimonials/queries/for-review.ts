@@ -8,7 +8,7 @@ import { clientLogoPath, testimonialColumns, type TestimonialRow } from './testi
 
 type Review = SentOutputOf<typeof reviewTestimonial>;
 
-/** A testimonial as the provider's staff sees it. */
+/** Converts a testimonial to the form that the provider's staff see. */
 export const toReview = (row: TestimonialRow & { organizationName: string }): Review => ({
   testimonialId: row.id,
   tenantId: row.tenantId,
@@ -36,11 +36,11 @@ const written = (scope: ProviderScope) =>
 
 const columns = testimonialColumns.map((column) => `testimonial.${column}` as const);
 
-/** Longest waiting first; decided ones latest first. */
+/** Orders waiting testimonials by longest waiting first, and decided ones by latest first. */
 const orderOf = (status: ReviewStatus) =>
   status === 'submitted' ? sql`testimonial.submitted_at` : sql`testimonial.decided_at desc`;
 
-/** Testimonials of every agency in one state of the review, for the provider's staff. */
+/** Lists the testimonials of all agencies with one review status, for the provider's staff. */
 export const listForReview = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
@@ -58,7 +58,7 @@ export const listForReview = async (
   return toPage(rows.map(toReview), input, total);
 };
 
-/** A submitted testimonial, locked until the transaction ends. */
+/** Locks a submitted testimonial until the transaction ends. */
 export const lockForReview = (scope: ProviderScope, testimonialId: string) =>
   written(scope)
     .select(columns)

@@ -12,8 +12,8 @@ import { testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
 type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
 
 /**
- * The testimonial of a link. The link of a deleted request is as unknown as an invented one; a used one is reported as
- * used, but only to its holder.
+ * Finds the testimonial for a link. A deleted request's link is as unknown as an invented link. Only its holder learns
+ * that a link was used.
  */
 export const findLink = async (
   scope: SystemScope,
@@ -34,7 +34,7 @@ export const findLink = async (
   return isLinkExpired(row, scope.now) ? refuse(testimonialRefusals['link-expired']) : row;
 };
 
-/** The prefilled form of a link: the agency's data about its client, and who asks. */
+/** Reads the prefilled form for a link: the agency's data about its client, and the user who asks. */
 export const readTestimonialForm = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,

@@ -9,7 +9,7 @@ import { ownLogoPath, testimonialColumns, toTestimonial, type TestimonialRow } f
 const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('testimonial').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
 
-/** The agency's testimonials, newest first: either the approved ones or all others. */
+/** Lists the agency's testimonials, newest first: either the approved ones or all others. */
 export const listTestimonials = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
@@ -28,11 +28,11 @@ export const listTestimonials = async (
   return { ...toPage(records, input, total), can: { request: requestRight(scope) } };
 };
 
-/** A testimonial of the caller's agency, locked until the transaction ends. */
+/** Locks a testimonial of the caller's agency until the transaction ends. */
 export const lockTestimonial = (scope: AgencyScope, testimonialId: string): Promise<TestimonialRow | undefined> =>
   ofAgency(scope).select(testimonialColumns).where('id', '=', testimonialId).forUpdate().executeTakeFirst();
 
-/** The published testimonials on an agency's profile, newest first. */
+/** Returns the published testimonials on an agency's profile, newest first. */
 export const publishedTestimonials = async (scope: AgencyScope) => {
   const rows = await ofAgency(scope)
     .select(testimonialColumns)
@@ -45,5 +45,5 @@ export const publishedTestimonials = async (scope: AgencyScope) => {
   return rows.map((row) => toTestimonial(scope, row, logo));
 };
 
-/** A profile shows at most this many, without paging. */
+/** The maximum number of testimonials on a profile, which has no paging. */
 const mostShown = 50;

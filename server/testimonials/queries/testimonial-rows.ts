@@ -8,7 +8,7 @@ import { testimonialRights } from '../policy.ts';
 
 export type TestimonialRow = Omit<Selectable<Database['testimonial']>, 'tokenHash'>;
 
-/** All columns of a testimonial except the hash of its link. */
+/** All columns of a testimonial except its link's hash. */
 export const testimonialColumns = [
   'id',
   'tenantId',
@@ -30,14 +30,14 @@ export const testimonialColumns = [
   'deletedAt',
 ] as const;
 
-/** The path of a logo. */
+/** Returns the path of a logo. */
 export const clientLogoPath = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
 
-/** The logo ID of a path that an upload returned; undefined for any other path. */
+/** Returns the logo ID in a path that an upload returned; undefined for any other path. */
 export const parseLogoId = (path: string): string | undefined =>
   /^\/api\/v1\/testimonial\/logo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
 
-/** A testimonial as its agency sees it. */
+/** Converts a testimonial to the form that its agency sees. */
 export const toTestimonial = (
   scope: Pick<AgencyScope, 'permissions' | 'now' | 'tenantName'>,
   row: TestimonialRow,
@@ -69,7 +69,7 @@ export const toTestimonial = (
   can: testimonialRights(scope, row),
 });
 
-/** The logo of the caller's own agency, shown with each of its testimonials. */
+/** Returns the path of the agency's own logo, which is shown with each of its testimonials. */
 export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')

@@ -16,7 +16,7 @@ import { draftOfDetails } from '../../rules/imported-draft.ts';
 import { refreshOwnPages } from './save-draft.ts';
 import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 
-/** The message for a file of an unsupported type. */
+/** The error message for a file of an unsupported type. */
 export const acceptedTypesMessage = (): string => importTypeMessage;
 
 const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
@@ -27,8 +27,8 @@ const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number
 };
 
 /**
- * Saves a CV as a draft of a submission with the details that were read from it. Nothing is sent to the employer, and
- * every detail waits for the user's confirmation.
+ * Saves a CV as a draft submission with the details read from it. Nothing is sent to the employer, and the user must
+ * confirm every detail.
  */
 export const importCv = async (
   scope: AgencyScope,
@@ -42,7 +42,7 @@ export const importCv = async (
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
-  // Also serialises the imports of a user, so that simultaneous ones are counted.
+  // Also makes a user's simultaneous imports run in turn, so that each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
   if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
   const document = await storeDocument(scope, { kind: 'cv', file }, {});

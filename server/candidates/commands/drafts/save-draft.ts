@@ -13,13 +13,16 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../../queries/documents/documents.ts';
 import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
 
-/** Refreshes the user's other pages, which list the draft; no other user sees it. */
+/** Refreshes the user's other pages, which list the draft. No other user sees the draft. */
 export const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 type SavedValues = { fields: string; documentId: string | null; savedAt: Date };
 
-/** Saves the form's own draft, the only one of its user and talent request; undefined if another tab was faster. */
+/**
+ * Saves the submission form's own draft, of which each user has one per talent request; undefined if another tab saved
+ * first.
+ */
 const saveOwn = (scope: AgencyScope, input: InputOf<typeof operation>, values: SavedValues) =>
   scope.db
     .insertInto('submissionDraft')
@@ -42,7 +45,7 @@ const saveOwn = (scope: AgencyScope, input: InputOf<typeof operation>, values: S
     .returning('id')
     .executeTakeFirst();
 
-/** Saves an imported draft, which an import has created; undefined if another tab was faster. */
+/** Saves a draft that an import created; undefined if another tab saved first. */
 const saveImported = async (
   scope: AgencyScope,
   { draftId, talentRequestId, knownSavedAt }: InputOf<typeof operation>,
@@ -63,9 +66,9 @@ const saveImported = async (
 };
 
 /**
- * Saves the draft of a submission without documents that no longer exist. A caller that names the version it started
- * from does not overwrite a newer one, such as that of a second tab. An imported draft that was submitted or discarded
- * is not found.
+ * Saves a draft submission without documents that no longer exist. A caller that sends the version it started from
+ * can't overwrite a newer version, for example from a second tab. An imported draft that was submitted or discarded is
+ * not found.
  */
 export const saveDraft = async (
   scope: AgencyScope,
@@ -86,7 +89,7 @@ export const saveDraft = async (
   return { savedAt: scope.now.toISOString() };
 };
 
-/** Discards the draft of a submission: an imported one, or the form's own. */
+/** Discards a draft submission, whether imported or the form's own. */
 export const discardDraft = async (
   scope: AgencyScope,
   { talentRequestId, draftId }: InputOf<typeof discardOperation>,

@@ -9,10 +9,12 @@ import { submissionNeeds } from '../../queries/submission.ts';
 import { checkAvailability, refuseOwnedPerson } from '../ownership/check-availability.ts';
 import { startDraft } from './start-draft.ts';
 
-/** A person that the agency has submitted before. */
+/** A person previously submitted by the agency. */
 type KnownPerson = PersonIdentity & { firstName: string; lastName: string; location: string };
 
-/** The caller's draft of the person with this email address, so that a repeated selection makes no second one. */
+/**
+ * Finds the caller's draft for this email address, so that selecting the person twice doesn't create a second draft.
+ */
 const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: string) =>
   ownImports(scope, talentRequestId)
     .select('id')
@@ -23,7 +25,7 @@ const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: 
     .executeTakeFirst();
 
 /**
- * Starts a submission of a known person to another talent request, with their details and a CV. Only callers who could
+ * Starts submitting a known person for another talent request, with their details and a CV. Only callers who could
  * submit now learn whether the person is available.
  */
 export const startCheckedDraft = async (

@@ -12,7 +12,7 @@ import { refreshOwnPages } from './save-draft.ts';
 
 type StartedDraft = { draftId: string; engagementId: string; talentRequestId: string };
 
-/** Gives the user an upload of their own with the file of an existing CV; null if the CV is gone. */
+/** Creates an upload for the user from the file of an existing CV; null if the CV has been deleted. */
 const reuseCv = async (scope: AgencyScope, documentId: string): Promise<string | null> => {
   const find = () =>
     scope.db
@@ -36,7 +36,7 @@ const reuseCv = async (scope: AgencyScope, documentId: string): Promise<string |
   return id;
 };
 
-/** Starts a submission with fields that are known already: a draft of its own, beside that of the form. */
+/** Starts a submission with fields that are already known, as a draft separate from the form's own. */
 export const startDraft = async (
   scope: AgencyScope,
   {
@@ -50,7 +50,7 @@ export const startDraft = async (
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
-  // Also serialises the drafts of a user, so that simultaneous ones are counted.
+  // Also makes a user's simultaneous drafts run in turn, so that each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
   if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
   const draftId = newId();

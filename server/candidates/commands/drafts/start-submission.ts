@@ -7,7 +7,7 @@ import { listCandidateDocuments } from '../../queries/documents/documents.ts';
 import { findCandidate } from '../../queries/find-candidate.ts';
 import { startCheckedDraft } from './start-checked-draft.ts';
 
-/** Starts a submission of a candidate to another talent request, with the details and the latest CV. */
+/** Starts submitting a candidate for another talent request, with their details and latest CV. */
 export const startSubmission = async (
   scope: AgencyScope,
   { candidateId, talentRequestId }: InputOf<typeof operation>,

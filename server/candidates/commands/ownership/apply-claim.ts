@@ -4,13 +4,13 @@ import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 import { recordTransition } from '../record-transition.ts';
 
-/** "Duplicate" in the list of reasons for a rejection. */
+/** The ID of "Duplicate" in the list of rejection reasons. */
 const duplicate = 6;
 const alreadyKnown = 'The employer already knew this candidate.';
 
 /**
- * Records the state of the employer's claim with a locked candidate. A claim that stands ends an open candidacy, and the
- * employer owns the person; the claim must have been saved before.
+ * Records the state of the employer's claim on a locked candidate. An upheld claim ends an open candidacy and makes the
+ * employer the person's owner. The claim must have been saved before.
  */
 export const applyClaim = async (
   scope: TenantScope | SystemScope,

@@ -4,13 +4,13 @@ import type { CandidateRow } from '../../queries/find-candidate.ts';
 import { recordTransition } from '../record-transition.ts';
 import { lockUnerased } from './lock-unerased.ts';
 
-/** "Duplicate" in the list of reasons for a rejection. */
+/** The ID of "Duplicate" in the list of rejection reasons. */
 const duplicate = 6;
 const representedByAnother = 'Rolecall decided that another agency represents this candidate.';
 
 /**
- * The candidates of an agency who share an identity key with one of them, by ID: in a talent request, or at the client.
- * `scopeId` is the ID of either.
+ * Returns the IDs of the agency's candidates that share an identity key with this one, in the talent request or at the
+ * client whose ID is `scopeId`.
  */
 export const candidatesOfPerson = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
   const rows = await scope.db
@@ -32,8 +32,8 @@ export const candidatesOfPerson = async (scope: Scope, candidateId: string, scop
 };
 
 /**
- * Records the state of a dispute about the ownership with all candidates of the person. A lost dispute ends the open
- * ones, and lets the other agency submit the person. Hired candidates stay as they are.
+ * Records the state of an ownership dispute on all of the person's candidates. A lost dispute ends the open ones and
+ * lets the other agency submit the person. Hired candidates keep their status.
  */
 export const applyDispute = async (
   scope: ProviderScope | SystemScope,
@@ -43,7 +43,7 @@ export const applyDispute = async (
   for (const candidateId of candidateIds) {
     const candidate = await lockUnerased(scope, candidateId);
     if (!candidate || candidate.statusId === candidateStatus.hired) continue;
-    // A lost dispute stays lost.
+    // A lost dispute can't be reopened.
     if (candidate.disputeState === 'lost') continue;
     await scope.db.updateTable('candidate').set({ disputeState }).where('id', '=', candidateId).execute();
     if (disputeState !== 'lost') continue;

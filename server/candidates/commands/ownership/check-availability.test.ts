@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A candidate owned by a rival at the client where the agency has a candidate of its own. */
+/** Creates a candidate owned by a rival at the client where the agency has its own candidate. */
 beforeEach(async () => {
   const { db } = server.kit;
   await db.deleteFrom('ownershipCheck').execute();

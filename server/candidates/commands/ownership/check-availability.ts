@@ -13,15 +13,13 @@ const dayMs = 86_400_000;
 
 const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
 
-/**
- * Number of other people whom the user has checked within a day. Checking the same person again reveals nothing new.
- */
+/** Counts the other people the user has checked within a day. Checking the same person again reveals nothing new. */
 const countOtherChecks = async (
   scope: AgencyScope,
   clientId: string,
   keyHashes: readonly string[],
 ): Promise<number> => {
-  // Serialises the checks of a user, so that simultaneous ones are counted too.
+  // Makes a user's simultaneous checks run in turn, so that each is counted.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { count } = await scope.db
     .selectFrom('ownershipCheck')
@@ -50,9 +48,10 @@ export const recordOwnershipCheck = async (
 };
 
 /**
- * Whether a person may be submitted to a client. A check, an edit and a submission reveal the same, so all three use
- * this function: they share one daily limit per user, and the provider sees the results. A successful submission is not
- * recorded: the employer sees the candidate, and a recruiter's ordinary work must not use up the limit.
+ * Checks whether a person may be submitted to a client. A check, an edit and a submission reveal the same, so all three
+ * use this function: they share one daily limit per user, and the provider sees the results. A successful submission
+ * isn't recorded, because the employer sees the candidate anyway and a recruiter's ordinary work must not use up the
+ * limit.
  */
 export const checkAvailability = async (
   scope: AgencyScope,
@@ -73,7 +72,8 @@ export const checkAvailability = async (
 };
 
 /**
- * Refuses a person owned by another agency. The refusal rolls the transaction back, so the check is recorded after it.
+ * Refuses a person owned by another agency. The refusal rolls back the transaction, so the check is recorded
+ * afterwards.
  */
 export const refuseOwnedPerson = (
   clientId: string,

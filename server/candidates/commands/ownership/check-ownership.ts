@@ -17,10 +17,13 @@ import { checkAvailability } from './check-availability.ts';
 type Input = InputOf<typeof operation>;
 
 const dayMs = 86_400_000;
-/** Retention of the records of checks. */
+/** How many days records of checks are kept. */
 const retentionDays = 90;
 
-/** The right to edit an own candidate in this request or engagement; undefined if it is elsewhere. */
+/**
+ * Returns the right to edit the agency's candidate in this request or engagement; undefined if the candidate isn't in
+ * it.
+ */
 const editRight = async (scope: AgencyScope, candidateId: string, input: Input): Promise<Right | undefined> => {
   const found = await findCandidate(scope, candidateId);
   if (!found || found.engagement.id !== input.engagementId) return undefined;
@@ -28,7 +31,7 @@ const editRight = async (scope: AgencyScope, candidateId: string, input: Input):
   return agencyCan(scope, found.candidate, found).edit;
 };
 
-/** The right to submit for the talent request, or for any request of the engagement if none is named. */
+/** Returns the right to submit for the talent request, or for any request of the engagement if none is given. */
 const submitRightIn = async (
   scope: AgencyScope,
   engagement: FoundEngagement,
@@ -51,7 +54,7 @@ const submitRightIn = async (
   return right;
 };
 
-/** The draft candidate of the question, with what the caller has left out; undefined if it is elsewhere. */
+/** Fills missing input from the draft candidate; undefined if that draft is not in this request or engagement. */
 const withDraft = async (scope: AgencyScope, input: Input): Promise<Input | undefined> => {
   if (input.draftCandidateId === undefined) return input;
   const draft = await scope.db
@@ -73,8 +76,8 @@ const withDraft = async (scope: AgencyScope, input: Input): Promise<Input | unde
 };
 
 /**
- * Whether a person may be submitted, before the submission. Only callers who could submit now or edit the candidate may
- * check, because the result reveals which people other agencies own; each check is counted and recorded.
+ * Checks whether a person may be submitted, before the submission. The result reveals which people other agencies own,
+ * so only callers who could submit now or edit the candidate may check, and each check is counted and recorded.
  */
 export const checkOwnership = async (scope: AgencyScope, given: Input): Promise<HandlerResult<typeof operation>> => {
   const input = await withDraft(scope, given);
@@ -110,7 +113,7 @@ export const checkOwnership = async (scope: AgencyScope, given: Input): Promise<
   return { isAllowed, isDuplicate, message };
 };
 
-/** Deletes records of checks that are past their retention. */
+/** Deletes records of checks after their retention period. */
 export const purgeOwnershipChecks = async (scope: SystemScope): Promise<void> => {
   const before = new Date(scope.now.getTime() - retentionDays * dayMs);
   await scope.db.deleteFrom('ownershipCheck').where('checkedAt', '<', before).execute();

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
 
-/** The scope and the end of an ownership that begins now, by the client's settings. */
+/** Returns the scope and the end date of an ownership that begins now, according to the client's settings. */
 const newOwnership = async (scope: AgencyScope, clientId: string, talentRequestId: string) => {
   const { ownershipDays, ownershipScope } = await scope.db
     .selectFrom('tenant')
@@ -21,9 +21,9 @@ const newOwnership = async (scope: AgencyScope, clientId: string, talentRequestI
 };
 
 /**
- * Claims a person for the calling agency at a client, and registers the keys in the talent request; false if another
- * agency was first. The database decides, so that exactly one of several simultaneous claims succeeds; after a false
- * the transaction must be rolled back.
+ * Claims a person at a client for the calling agency, and registers the identity keys in the talent request; false if
+ * another agency was first. The database decides, so that exactly one of several simultaneous claims succeeds. After
+ * false, the transaction must be rolled back.
  */
 export const claimPerson = async (
   scope: AgencyScope,
@@ -57,7 +57,7 @@ export const claimPerson = async (
   }
 };
 
-/** Releases keys that a candidate no longer has, unless another candidate of the agency has them too. */
+/** Releases keys that a candidate no longer has, unless another of the agency's candidates has them too. */
 export const releasePerson = async (
   scope: AgencyScope,
   candidate: { id: string; clientId: string; talentRequestId: string },
@@ -69,7 +69,7 @@ export const releasePerson = async (
                               ${keys.map(keyText)}::text[])`.execute(scope.db);
 };
 
-/** Releases a person in the talent request, or claims them again; false if another submission has claimed them. */
+/** Releases a person in the talent request or claims them again; false if another submission has claimed them since. */
 export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
   try {
     await scope.db

@@ -2,7 +2,10 @@ import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 
-/** A candidate visible to the caller, locked after its talent request as everywhere; undefined once erased. */
+/**
+ * Locks a candidate visible to the caller, after its talent request as everywhere; undefined if the candidate was
+ * erased.
+ */
 export const lockUnerased = async (
   scope: TenantScope | SystemScope,
   candidateId: string,

@@ -13,7 +13,7 @@ import { revisedPay } from '../../rules/revised-pay.ts';
 import { candidateIds } from '../record-transition.ts';
 import { applyRevision, insertRevision } from './save-revision.ts';
 
-/** Corrects the salary of a hired candidate at once, and informs both sides. The recorded payment stays as it was. */
+/** Corrects a hired candidate's salary at once, and informs both sides. The recorded payment doesn't change. */
 export const correctSalary = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

@@ -20,7 +20,7 @@ import { applyRevision } from './save-revision.ts';
 type PartyScope = AgencyScope | ClientScope;
 type Named = Pick<InputOf<typeof approveOperation>, 'candidateId' | 'revisionId'>;
 
-/** The open revision, locked with its candidate, if the caller may decide on it or withdraw it. */
+/** Locks the open revision and its candidate if the caller may decide on the revision or withdraw it. */
 const lockRevision = async (
   scope: PartyScope,
   { candidateId, revisionId }: Named,
@@ -59,7 +59,7 @@ const closeRevision = async (
     .execute();
 };
 
-/** Approves the proposal of the other side: salary, total compensation and fee change as proposed. */
+/** Approves the other side's proposal: salary, total compensation and fee change as proposed. */
 export const approveSalary = async (
   scope: PartyScope,
   input: InputOf<typeof approveOperation>,
@@ -76,7 +76,7 @@ export const approveSalary = async (
   return readCandidateSalary(scope, candidate.id);
 };
 
-/** Rejects the proposal of the other side. This closes the revision; the candidate is not rejected. */
+/** Rejects the other side's proposal. This closes the revision; the candidate is not rejected. */
 export const rejectSalary = async (
   scope: PartyScope,
   input: InputOf<typeof rejectOperation>,
@@ -92,7 +92,7 @@ export const rejectSalary = async (
   return readCandidateSalary(scope, candidate.id);
 };
 
-/** Withdraws the proposal of the caller's own side. */
+/** Withdraws the proposal of the caller's side. */
 export const withdrawSalary = async (
   scope: PartyScope,
   input: InputOf<typeof withdrawOperation>,

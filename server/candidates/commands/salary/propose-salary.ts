@@ -14,7 +14,7 @@ import { markEmployerEdit } from '../acknowledge-edits.ts';
 import { candidateIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
-/** Proposes another base salary; the candidate keeps the current one until the other side approves. */
+/** Proposes a different base salary. The current one applies until the other side approves. */
 export const proposeSalary = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof operation>,

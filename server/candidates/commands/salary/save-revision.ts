@@ -8,7 +8,10 @@ import type { RevisedPay } from '../../rules/revised-pay.ts';
 
 type RevisionRow = Insertable<Database['salaryRevision']>;
 
-/** Saves a revision that the caller proposes for a locked candidate, and returns its ID; open unless `given` closes it. */
+/**
+ * Saves a revision that the caller proposes for a locked candidate, and returns its ID. The revision is open unless
+ * `given` closes it.
+ */
 export const insertRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidate: CandidateRow,
@@ -35,7 +38,7 @@ export const insertRevision = async (
   return id;
 };
 
-/** Puts revised pay into effect for a locked candidate. */
+/** Applies revised pay to a locked candidate. */
 export const applyRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidateId: string,

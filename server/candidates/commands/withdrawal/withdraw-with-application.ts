@@ -29,8 +29,8 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
 };
 
 /**
- * Restores the candidates that were withdrawn with the application, not those withdrawn before. A candidate whose
- * talent request has ended since stays withdrawn.
+ * Restores the candidates that were withdrawn with the application, but not those withdrawn earlier. A candidate whose
+ * talent request has ended since then stays withdrawn.
  */
 export const restoreCandidatesWithApplication = async (
   scope: Scope,
@@ -58,7 +58,7 @@ export const restoreCandidatesWithApplication = async (
       ? requestOpenForSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
       : [];
     if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
-    // If another submission has claimed a key since, only this candidate's restoration is rolled back.
+    // If another submission has claimed an identity key since then, only this candidate's restoration is rolled back.
     await sql`savepoint one_returns`.execute(scope.db);
     if (!(await setPersonActive(scope, candidate.id, true))) {
       await sql`rollback to savepoint one_returns`.execute(scope.db);

@@ -8,8 +8,8 @@ import { candidateIds, recordTransition } from '../record-transition.ts';
 const withConsent = 'The candidate withdrew their consent.';
 
 /**
- * Ends the ownership that a candidate gave to the agency. Another candidate of the agency with the same person, who keeps
- * the consent, takes it over with its date.
+ * Ends the ownership that a candidate's consent gave to the agency. If another of the agency's candidates is the same
+ * person and has a valid consent, ownership passes to that candidate with its date.
  */
 const releaseOwnership = async (scope: SystemScope, candidateId: string): Promise<void> => {
   await sql`
@@ -32,8 +32,8 @@ const releaseOwnership = async (scope: SystemScope, candidateId: string): Promis
 };
 
 /**
- * Records that a candidate has withdrawn their consent: an open candidacy is withdrawn and the person may be submitted by
- * anyone; a hire and a closed candidacy keep their status. Source: domain rules D22.
+ * Records that a candidate has withdrawn their consent. An open candidacy is withdrawn and anyone may submit the
+ * person; hired and closed candidates keep their status. Source: domain rules D22.
  */
 export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const found = await scope.db

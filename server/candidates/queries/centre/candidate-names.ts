@@ -16,7 +16,10 @@ interface Row {
   clientId: string;
 }
 
-/** The names of the agency's newest candidates, of all clients or one. A single candidate must exist. */
+/**
+ * Returns the names of the agency's newest candidates, for all clients or one. If a single candidate is asked for, it
+ * must exist.
+ */
 export const candidateNames = async (
   scope: AgencyScope,
   { clientId, candidateId }: InputOf<typeof operation>,

@@ -17,7 +17,7 @@ let agencyId: string;
 let owner: string;
 const ids = { client: '', other: '', auction: '', fee: '', auctionRequest: '', feeRequest: '' };
 
-/** An engagement with one candidate of this name. */
+/** Creates an engagement with one candidate of this name. */
 const engagementOf = async (
   given: Parameters<typeof makeEngagement>[1],
   { lastName, jobTitle, statusId = 1 }: { lastName: string; jobTitle: string; statusId?: 1 | 2 | 5 | 7 },
@@ -66,7 +66,7 @@ const answersOf = async (operation: string, given: object): Promise<unknown[]> =
   });
 };
 
-/** The last names that each call of the list finds over HTTP, which the counts of the other calls must agree with. */
+/** Returns the last names that each list operation finds, which must agree with the counts of the other operations. */
 const found = async (given: object): Promise<string[]> => {
   const lists = (await answersOf('candidates.list', given)) as { records: { lastName: string }[] }[];
   const [names = [], ...others] = lists.map(({ records }) => records.map(({ lastName }) => lastName).toSorted());
@@ -124,7 +124,7 @@ test('the views of every user find what changed, what the employer has not opene
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
   const made = (lastName: string, given: Partial<Parameters<typeof makeCandidate>[1]>) =>
     makeCandidate(kit.db, { talentRequestId: request, supplierId: agencyId, firstName: 'Vera', lastName, ...given });
-  // A step takes 24 hours, so that this one was shortlisted half a day ago.
+  // Each step takes 24 hours, so this candidate was shortlisted half a day ago.
   await made('Moved', { statusId: 4, dateSubmitted: daysAgo(1.5) });
   await made('Earlier', { statusId: 4, dateSubmitted: daysAgo(4) });
   await made('Edited', {
@@ -150,7 +150,7 @@ test('the views of every user find what changed, what the employer has not opene
   expect(await found({ keywords, changedWithinDays: 4 })).toEqual(['Earlier', 'Edited', 'Moved']);
   expect(await found({ keywords, ...centreViews.unopened })).toEqual(['Fresh']);
   expect(await found({ keywords, ...centreViews.salaryRevisions })).toEqual(['Paid']);
-  // The employer has not opened the candidate of the auction either.
+  // The employer hasn't opened the auction's candidate either.
   expect(await kit.asAgency(owner, countCentreViews)).toEqual({ changed: 2, unopened: 2, salaryRevisions: 1 });
   expect(await found({ keywords, isUnopened: false, hasOpenSalaryRevision: false })).toHaveLength(6);
 });

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export type CentreFilters = FilterValues<typeof candidateFilters>;
 export type CentreFilter = keyof typeof candidateFilters;
 
-/** The filters of a call, whichever of its names each one has. */
+/** Returns the filters by their main names; a call may use either of a filter's two names. */
 export const filtersByName = <Given extends CentreFilters & FilterValues<typeof otherFilterNames>>({
   keyword,
   candidateStatusId,
@@ -29,11 +29,11 @@ const listed = candidateStatuses.map((one) => one.id).filter((id) => id !== cand
 const inEngagements = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`c.engagement_id in (select e.id from engagement e where ${condition})`;
 
-/** An empty list narrows nothing, as if the filter were absent. */
+/** An empty list doesn't filter anything, as if the filter were absent. */
 const anyOf = (column: string, ids: readonly string[]): Condition =>
   ids.length === 0 ? null : sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
 
-/** The same for a number of the engagement. */
+/** Filters by a numeric column of the engagement. */
 const anyOfEngagement =
   (column: string) =>
   (ids: readonly number[]): Condition =>
@@ -47,7 +47,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       : sql`(select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
           from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
   },
-  // In every list, so that the index by status is used.
+  // Every list filters by status, so that the index on the status is used.
   statusIds: null,
   engagementTypeId: anyOfEngagement('e.engagement_type_id'),
   auctionType: (kind) => inEngagements(sql`e.kind = ${kind}`),
@@ -56,7 +56,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
   clientId: (id) => sql`c.client_id = ${id}`,
   clientName: (name) =>
     sql`c.client_id in (select t.id from tenant t where t.name ilike all (${keywordPatterns(name)}))`,
-  // Both together, since a candidate can't be in two engagements.
+  // The auction and the other engagements are filtered together, since a candidate can't be in two engagements.
   auctionIds: null,
   successFeeIds: null,
   talentRequestIds: (ids) => anyOf('c.talent_request_id', ids),
@@ -73,7 +73,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       ? sql`exists (select from assignment a
           where a.engagement_id = c.engagement_id and a.user_id = ${scope.userId} and a.deleted_at is null)`
       : null,
-  // The agency's own steps are no news to it.
+  // The agency's own steps aren't news to it.
   changedWithinDays: (days, scope) => {
     const since = new Date(scope.now.getTime() - days * msPerDay);
     return sql`c.id in (
@@ -102,8 +102,8 @@ const engagementCondition = ({ auctionIds = [], successFeeIds = [] }: CentreFilt
         or (e.kind = 'successfee' and e.id = any (${[...successFeeIds]}::uuid[]))`);
 
 /**
- * The conditions on `app.listed_candidate c` for the agency's candidates that match the filters. A filter that isn't set
- * is not in the query, so that it costs nothing.
+ * Builds the conditions on `app.listed_candidate c` for the agency's candidates that match the filters. An unset filter
+ * adds nothing to the query, so that it costs nothing.
  */
 export const centreConditions = (scope: AgencyScope, filters: CentreFilters): RawBuilder<unknown> => {
   const { statusIds = [] } = filters;

@@ -17,7 +17,7 @@ import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions, filtersByName, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
-/** The values per filter, most candidates first. */
+/** The maximum number of values per filter; those with the most candidates come first. */
 const most = 100;
 
 const without = (filters: CentreFilters, ...names: readonly CentreFilter[]): CentreFilters =>
@@ -25,7 +25,9 @@ const without = (filters: CentreFilters, ...names: readonly CentreFilter[]): Cen
 
 type Option = LookupValue & { count: number };
 
-/** The entries of a list with the number of candidates, in the list's order; entries without any are left out. */
+/**
+ * Returns the entries of a list with their number of candidates, in the list's order, without entries that have none.
+ */
 const lookupOptions = async (
   scope: AgencyScope,
   filters: CentreFilters,
@@ -68,7 +70,9 @@ const talentRequests = async (scope: AgencyScope, filters: CentreFilters) => {
   return rows;
 };
 
-/** The values of each filter with the number of candidates, counted with all filters but their own. */
+/**
+ * Returns the values of each filter with their number of candidates, which is counted with all other filters applied.
+ */
 export const filterOptions = async (
   scope: AgencyScope,
   input: InputOf<typeof readFilterOptions>,
@@ -109,7 +113,7 @@ export const successFeeNumbers = (scope: AgencyScope): Promise<SentOutputOf<type
 export const talentRequestNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listTalentRequestNumbers>> =>
   talentRequests(scope, {});
 
-/** An agency sees its own candidates only. */
+/** Returns the caller's own agency, since agencies see only their own candidates. */
 export const supplierNames = async (scope: AgencyScope): Promise<SentOutputOf<typeof listSupplierNames>> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, {})}`.execute(scope.db);

@@ -27,7 +27,7 @@ const columnsOf: Record<Input['sortBy'], readonly string[]> = {
   candidateNumber: ['number'],
 };
 
-/** Includes a tiebreaker, so that no page repeats a candidate. */
+/** Orders by a unique column last, so that no candidate is repeated on a later page. */
 const orderOf = ({ sortBy, sortOrder }: Input): RawBuilder<unknown> =>
   sql.join([...columnsOf[sortBy], 'id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
 
@@ -40,7 +40,7 @@ const statusDates = sql.join(
 
 interface Row {
   total: number;
-  /** Null if the page is empty and the row has only the total. */
+  /** Null if the page is empty and the row contains only the total. */
   id: string | null;
   number: number;
   firstName: string;
@@ -63,9 +63,7 @@ interface Row {
   consentWithdrawnAt: Date | null;
 }
 
-/**
- * Whether the talent request and the engagement of the filter are visible to the caller, the latter of the given kind.
- */
+/** Whether the caller can see the filter's talent request and engagement, and the engagement is of the given kind. */
 const filteredRecordsExist = async (
   scope: AgencyScope,
   { talentRequestId, auctionId, successFeeId }: Input,
@@ -79,8 +77,8 @@ const withOne = (ids: readonly string[] = [], id?: string): readonly string[] =>
   id === undefined ? ids : [...ids, id];
 
 /**
- * The agency's candidates over all engagements. The query finds and counts the matches once, and reads full rows only
- * for the page.
+ * Lists the agency's candidates from all engagements. The query finds and counts the matches once, and reads full rows
+ * only for the page.
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (!(await filteredRecordsExist(scope, input))) return notFound();
@@ -145,7 +143,7 @@ export const countCandidates = async (
 
 const viewNames = Object.keys(centreViews) as CentreViewName[];
 
-/** The candidates in each view of every user, in one query. */
+/** Counts the candidates in each predefined view, in one query. */
 export const countCentreViews = async (scope: AgencyScope): Promise<HandlerResult<typeof viewCountsOperation>> => {
   const counts = viewNames.map(
     (name) => sql`(select count(*)::int from app.listed_candidate c

@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions } from './centre-conditions.ts';
 
 const most = 10;
-/** The number of newest matching candidates whose texts are read. */
+/** How many of the newest matching candidates are read for completions. */
 const mostRead = 50;
 
 interface Row {
@@ -24,7 +24,7 @@ const textsOf = ({ firstName, lastName, number, jobTitle, clientName }: Row): st
   clientName,
 ];
 
-/** Completions of a keyword. Source: specification 2, section 8. */
+/** Suggests completions of a keyword. Source: specification 2, section 8. */
 export const suggestCandidates = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operation>,

@@ -12,7 +12,7 @@ import { findCandidate } from '../find-candidate.ts';
 
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 
-/** A document in API form, without its storage key. */
+/** Converts a document to its API form, without the storage key. */
 export const toCandidateDocument = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
   documentId: row.id,
   kind: row.kind,
@@ -46,7 +46,7 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** The documents of a candidate without their text, oldest first. */
+/** Lists a candidate's documents without their text, oldest first. */
 export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateDocument')
@@ -57,7 +57,7 @@ export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candida
     .orderBy('id')
     .execute();
 
-/** The uploads of the caller's agency without a candidate. */
+/** Returns the agency's uploads that have no candidate. */
 export const unattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
   documentIds.length === 0
     ? []
@@ -70,7 +70,7 @@ export const unattachedDocuments = async (scope: AgencyScope, documentIds: reado
         .where('deletedAt', 'is', null)
         .execute();
 
-/** A document of the caller's agency without its text, whether a candidate has it or not. */
+/** Finds one of the agency's documents without its text, with or without a candidate. */
 export const findOwnDocument = (scope: AgencyScope, documentId: string) =>
   scope.db
     .selectFrom('candidateDocument')
@@ -80,7 +80,7 @@ export const findOwnDocument = (scope: AgencyScope, documentId: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** A visible document of a candidate, or an own upload without a candidate. */
+/** Finds a visible document of a candidate, or the agency's own upload without a candidate. */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
   const ownColumn = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
   const row = await scope.db

@@ -14,7 +14,7 @@ const twice = async (fileName: string) => {
   const facts = { supplierId: agency.id, uploadedBy: recruiter.id, storageKey: fileName, fileName };
   return [await makeCandidateDocument(kit.db, facts), await makeCandidateDocument(kit.db, facts)] as const;
 };
-/** Deletes a document and gives the files that nothing needs any more. */
+/** Deletes a document and returns the files that are no longer needed. */
 const remove = (id: string) =>
   kit.asSystem(async (scope) => {
     const deleted = await scope.db

@@ -7,8 +7,8 @@ interface StoredFile {
 }
 
 /**
- * Locks stored files until the end of the transaction, so that of two documents that share a file, deleted at the same
- * time, one sees that it was the last, and no new document gets a file that is about to be removed.
+ * Locks stored files until the end of the transaction. Of two documents that share a file and are deleted at the same
+ * time, one then sees that it was the last, and no new document can use a file that is about to be removed.
  */
 export const lockFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly string[]): Promise<void> => {
   await sql`
@@ -16,7 +16,7 @@ export const lockFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly
     from (select k from unnest(${storageKeys}::text[]) k order by k) sorted`.execute(db);
 };
 
-/** The files of deleted documents that no other document has. */
+/** Returns the files of deleted documents that no other document uses. */
 export const unusedFiles = async <File extends StoredFile>(
   scope: Pick<Scope, 'db'>,
   deleted: readonly File[],

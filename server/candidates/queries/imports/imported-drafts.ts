@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type SubmissionDraftRow = Selectable<Database['submissionDraft']>;
 
-/** The caller's imported drafts of a talent request. */
+/** Selects the caller's imported drafts for a talent request. */
 export const ownImports = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('submissionDraft')
@@ -14,7 +14,7 @@ export const ownImports = (scope: AgencyScope, talentRequestId: string) =>
     .where('talentRequestId', '=', talentRequestId)
     .where('isImported', '=', true);
 
-/** An imported draft of the caller. */
+/** Finds an imported draft of the caller. */
 export const findImportedDraft = (
   scope: AgencyScope,
   draftId: string,
@@ -29,7 +29,7 @@ export const countImports = async (scope: AgencyScope, talentRequestId: string):
   return Number(count);
 };
 
-/** Whether a submission repeats a field as it was read from the CV, without anybody's confirmation. */
+/** Whether a submission repeats a value read from the CV that nobody has confirmed. */
 export const hasUnconfirmedFields = async (
   scope: AgencyScope,
   input: { talentRequestId: string; draftId?: string | undefined; confirmedFields: readonly CvField[] } & Record<

@@ -4,7 +4,7 @@ import type { IdentityKey } from '../../rules/identity-keys.ts';
 import { keysOfPeopleForAgency } from '../person.ts';
 import { ownImports } from './imported-drafts.ts';
 
-/** The identity keys in each of the caller's imported CVs of a talent request. */
+/** Returns the identity keys in each of the caller's imported CVs for a talent request. */
 export const keysOfImports = async (
   scope: AgencyScope,
   talentRequestId: string,

@@ -10,7 +10,7 @@ import { toCandidateDocument, unattachedDocuments } from '../documents/documents
 import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
 import { submissionNeeds } from '../submission.ts';
 
-/** Imported drafts in API form, each with its document. */
+/** Converts imported drafts to their API form, each with its document. */
 export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
   const documents = await unattachedDocuments(
     scope,

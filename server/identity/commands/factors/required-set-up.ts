@@ -2,11 +2,14 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findRecord } from '../../queries/sign-in.ts';
 import { removeRecord, saveRecord } from '../write-identity-record.ts';
 
-/** A sign-in whose password was right and whose user must set up a second factor before it is completed. */
+/** The model name for sign-ins with a correct password whose user must still set up a second factor. */
 const model = 'SecondFactorSetUp';
 const minutes = 15;
 
-/** Remembers whose password a started sign-in has accepted. It gives no access; only the set-up can use it. */
+/**
+ * Records which user entered the right password in a started sign-in. The record only allows this user to set up a
+ * second factor.
+ */
 export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>
   saveRecord(scope, {
     model,
@@ -17,7 +20,10 @@ export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: stri
     expiresAt: new Date(scope.now.getTime() + minutes * 60_000),
   });
 
-/** The user of such a sign-in; undefined if it has expired, or if they were deleted or changed their password since. */
+/**
+ * Finds the user who must set up a second factor; undefined if the sign-in has expired, or if the user was deleted or
+ * changed their password since.
+ */
 export const findRequiredSetUp = async (scope: SystemScope, uid: string): Promise<{ userId: string } | undefined> => {
   const { userId, startedAt } = (await findRecord(scope, model, uid))?.payload ?? {};
   if (typeof userId !== 'string' || typeof startedAt !== 'string') return undefined;

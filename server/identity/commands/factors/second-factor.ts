@@ -15,7 +15,7 @@ interface Factor {
   readonly lastStep: number;
 }
 
-/** Allows one use of a code at a time: of two attempts with the same code, the second is refused. */
+/** Locks a user's second factor, so that of two attempts with the same code the second is refused. */
 const lockFactor = async (scope: SystemScope, secret: string, userId: string): Promise<Factor | undefined> => {
   const row = await scope.db
     .selectFrom('secondFactor')
@@ -29,8 +29,8 @@ const lockFactor = async (scope: SystemScope, secret: string, userId: string): P
 };
 
 /**
- * Creates a secret for an authenticator app. A repeated call before the confirmation creates a new one, so that no one
- * sees a secret requested by someone else.
+ * Creates a secret for an authenticator app. Calling this again before the confirmation creates a new secret, so that
+ * no one sees a secret requested by someone else.
  */
 export const beginSecondFactor = async (
   scope: SystemScope,
@@ -61,7 +61,7 @@ const useStep = async (scope: SystemScope, userId: string, lastStep: number): Pr
   await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
 };
 
-/** Turns the second factor on with a code from the app; returns the recovery codes, which are stored as hashes only. */
+/** Turns the second factor on with a code from the app. Returns the recovery codes, which are stored only as hashes. */
 export const confirmSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },
@@ -87,7 +87,7 @@ const wrongCode = (): Refused<'wrong-code'> => {
   return refuse(refusal, { fields: [{ field: 'code', message: refusal.words }] });
 };
 
-/** Uses an app code or a recovery code; false if it is neither. */
+/** Uses up an app code or a recovery code; false if the given code is neither. */
 export const useCode = async (
   scope: SystemScope,
   { userId, secret, code }: { userId: string; secret: string; code: string },
@@ -109,7 +109,10 @@ export const useCode = async (
   return used.numUpdatedRows === 1n;
 };
 
-/** Turns the second factor off with one of its codes. A role that requires one keeps the last one. */
+/**
+ * Turns the second factor off with one of its codes, unless it is the user's only second factor and their role requires
+ * one.
+ */
 export const endSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },

@@ -8,9 +8,9 @@ import { identityEvents } from '../../events.ts';
 import { enqueueAccountRequest } from '../enqueue-account-request.ts';
 
 /**
- * Registers an agency with its owner, who confirms the address and chooses a password by an emailed link. If the address
- * is already known, the same statements run and are rolled back, and its owner gets an email: the response, with IDs
- * that lead nowhere, does not reveal who has an account.
+ * Registers an agency with its owner, who confirms the address and chooses a password through an emailed link. If the
+ * address is already known, the same statements run and are rolled back, and its user gets an email. The response then
+ * contains IDs that don't exist, so it doesn't reveal who has an account.
  */
 export const registerAgency = async (
   scope: SystemScope,

@@ -3,13 +3,13 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 interface AuditorUser {
   readonly userId: string;
-  /** The firm's tenant. */
+  /** The tenant of the auditor's firm. */
   readonly auditorId: string;
 }
 
 /**
- * The auditor with this address, registered with their firm if the address is new; undefined if it belongs to a user of
- * another side.
+ * Returns the auditor with this address, and registers them with their firm if the address is new; undefined if it
+ * belongs to a user on another side.
  */
 export const registerAuditor = async (
   scope: ProviderScope,

@@ -13,26 +13,29 @@ import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
 import { verifyPassword, dummyHash } from './passwords.ts';
 
-/** Allows a whole office behind one address to sign in within the same minute. */
+/** The number of accounts that may sign in from one network address within a minute, enough for a whole office. */
 export const accountsPerAddress = 10;
 
 export type CheckCredentials = (
   attempt: {
     email: string;
     password: string;
-    /** A code of the second factor, if one is required. */
+    /** A code for the second factor, if one is required. */
     code?: string | undefined;
-    /** Whether a passkey given in place of a code belongs to the user; called only after the password was right. */
+    /** Whether a passkey used instead of a code belongs to the user. Called only if the password was right. */
     isTheirs?: (userId: string) => Promise<boolean>;
-    /** Checks only the password, for a user who is already signed in. */
+    /** Set if the user is already signed in, so that only the password is checked. */
     isSignedIn?: boolean;
-    /** Requires the second factor of the user's role, even if they have only a passkey or none yet. */
+    /**
+     * Set for a sign-in, which requires the second factor of the user's role even if the user has only a passkey or
+     * none.
+     */
     isSignIn?: boolean;
   } & SignInOrigin,
 ) => Promise<
   | {
       userId: string;
-      /** The user must set up a second factor before the sign-in is completed. */
+      /** Whether the user must set up a second factor before the sign-in is completed. */
       mustSetUp: boolean;
     }
   | Refused<
@@ -47,7 +50,8 @@ export type CheckCredentials = (
 >;
 
 /**
- * Finds the user of an email and password. Known and unknown addresses cost the same work and get the same responses.
+ * Creates the check that finds the user for an email address and password. Known and unknown addresses cost the same
+ * work and get the same responses.
  */
 export const createCheckCredentials = (given: {
   source: ScopeSource;
@@ -78,7 +82,7 @@ export const createCheckCredentials = (given: {
             })
           : countUnknownSignIn(scope, place.address));
       });
-    // Hashing runs outside any transaction, so that it holds no connection.
+    // Hashing runs outside any transaction, so that it doesn't occupy a connection.
     const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {

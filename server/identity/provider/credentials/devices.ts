@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** Marks a browser in which a user has signed in before; it contains no name and grants no access. */
+/** The cookie that marks a browser in which a user has signed in before. It contains no name and grants no access. */
 const deviceCookie = 'rolecall_device';
 const keptSeconds = 365 * 86_400;
 
-/** Where an attempt comes from: its network address, and the browser if it has been used before. */
+/** The origin of a sign-in attempt: its network address, and the browser if the user has signed in with it before. */
 export interface SignInOrigin {
   readonly address: string;
   readonly device: string | undefined;
@@ -29,7 +29,7 @@ const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions =>
   secure: config.publicUrl.startsWith('https:'),
 });
 
-/** Sets the cookie that recognises this browser next time; returns its device ID. */
+/** Sets the cookie that lets us recognise this browser next time. Returns the device ID. */
 export const setDeviceCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's second choice for Argon2id: 19 MiB of memory, two passes, one lane. */
+/** The second option for Argon2id that OWASP recommends: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
@@ -12,7 +12,7 @@ const bare = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64'
 const tagOf = (password: string, salt: Uint8Array, with_: { memory: number; passes: number; parallelism: number }) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength, ...with_ });
 
-/** The hash of a password as a PHC string, which contains its own cost and salt. */
+/** Hashes a password to a PHC string, which contains its own cost and salt. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const tag = await tagOf(password, salt, cost);
@@ -34,6 +34,6 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
   return found.length === expected.length && timingSafeEqual(found, expected);
 };
 
-/** Compared with the password when the address is unknown, so that both cases take the same work. */
+/** The hash that is compared with the password when the address is unknown, so that both cases take the same work. */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS0xNg$2mYkq3JX1v8w0hQpS7rDgkz5xN4tB6cFyUaEoIuLwRs';

@@ -11,7 +11,7 @@ import type { SignInOrigin } from './devices.ts';
 
 type Shown = { userId: string; password: string; code?: string | undefined; isSignedIn?: boolean } & SignInOrigin;
 
-/** Checks the password of a signed-in user again. Errors are reported at their field and count as failed sign-ins. */
+/** Checks a signed-in user's password again. Errors are reported at the form field and count as failed sign-ins. */
 export const reauthenticate = async (
   { source, checkCredentials }: { source: ScopeSource; checkCredentials: CheckCredentials },
   { userId, ...shown }: Shown,
@@ -32,7 +32,7 @@ export const reauthenticate = async (
   return checked;
 };
 
-/** Runs an action that requires a code: wrong codes are counted and paused like failed sign-ins. */
+/** Runs an action that requires a code. Wrong codes are counted and pause the account like failed sign-ins. */
 export const limitCodeAttempts = async <T>(
   given: { source: ScopeSource; config: Pick<Config, 'rateLimits'>; limiter: Limiter },
   { userId, ...place }: { userId: string } & SignInOrigin,

@@ -55,7 +55,7 @@ type Call = readonly [Endpoint, object];
 const anyId = '0193a000-0000-7000-8000-000000000001';
 
 /**
- * Every operation of an agency that requires the password again, with a call that then succeeds or is refused for another
+ * Every agency operation that asks for the password again, with a call that then succeeds or is refused for another
  * reason.
  */
 const weighty = (): readonly Call[] => [
@@ -68,7 +68,7 @@ const weighty = (): readonly Call[] => [
   [confirmSecondFactorResetEndpoint, { resetId: anyId }],
 ];
 
-/** The same of Rolecall's staff. */
+/** The operations of Rolecall's staff that ask for the password again. */
 const weightyForStaff: readonly Call[] = [
   [
     nameAuditorEndpoint,
@@ -114,7 +114,7 @@ test("typing the password counts for one session, not for the user's other sessi
 test('wrong passwords are counted and paused together with those of the sign-in', async () => {
   const told: unknown[] = [];
   for (let n = 0; n < 4; n += 1) told.push((await call(confirmPasswordEndpoint, { password: 'not the password' }))[1]);
-  // A browser in which no one has signed in, at the same address.
+  // A browser in which no one has signed in, at the same network address.
   const elsewhere = createBrowser(server.product.app, publicUrl);
   told.push((await elsewhere.answerSignIn(owner.email, 'not the password')).body['code']);
   told.push((await call(changePasswordEndpoint, { password: defaultPassword, newPassword: 'eleven grey herons' }))[1]);

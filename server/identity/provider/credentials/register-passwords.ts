@@ -13,7 +13,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import { signInOrigin } from './devices.ts';
 
-/** The calls in which a signed-in user types their password again or changes it. */
+/** Registers the calls in which a signed-in user re-enters or changes their password. */
 export const registerPasswords = (
   app: FastifyInstance,
   given: { config: Pick<Config, 'publicUrl'>; source: ScopeSource; verify: Verify; checkCredentials: CheckCredentials },

@@ -22,17 +22,17 @@ import {
 import { ConfigError } from '#server/platform/config/config.ts';
 import type { ExternalIdentity } from '#server/platform/config/external-identity.ts';
 
-/** The values that a returning sign-in is checked against. */
+/** The values against which a returning sign-in is checked. */
 export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** The user as the provider identifies them. */
+/** The provider's claims about the user. */
 interface ExternalClaims {
   readonly issuer: string;
-  /** The permanent ID at the provider; an address may change. */
+  /** The user's permanent ID at the provider; their email address may change. */
   readonly subject: string;
   readonly email: string | undefined;
   readonly isVerified: boolean;
@@ -40,27 +40,29 @@ interface ExternalClaims {
 }
 
 /**
- * The product as a client of an external provider: it knows the issuer's URL and reads the rest from its discovery
+ * The product's client for an external provider. Only the issuer's URL is configured; the rest comes from the discovery
  * document.
  */
 export interface ExternalPortal {
   readonly name: string;
-  /** Throws a ConfigError if the URL is not a usable provider; `away` if it does not respond right now. */
+  /**
+   * Throws a ConfigError if the URL isn't that of a usable provider; `away` if the provider doesn't respond right now.
+   */
   check(): Promise<'there' | 'away'>;
-  /** The URL of the sign-in; with `asksAnew` a user who is already signed in there is asked again. */
+  /** Returns the URL for signing in. With `asksAnew`, a user who is already signed in there is asked again. */
   begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: PendingSignIn } | 'away'>;
   finish(cameBackTo: URL, sent: PendingSignIn): Promise<ExternalClaims | 'refused' | 'away'>;
-  /** The URL of the provider's sign-out; undefined if it has none. */
+  /** Returns the URL of the provider's sign-out; undefined if it has none. */
   logoutUrl(idToken: string | undefined): Promise<string | undefined>;
 }
 
-/** The URLs to which a sign-in and a sign-out return. */
+/** Returns the URLs to which a sign-in and a sign-out redirect. */
 export const callbackUrls = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
 
 const answerSeconds = 5;
 const toleratedSeconds = 10;
 
-/** The provider does not respond, or responds that it is unavailable. */
+/** Thrown if the provider doesn't respond, or responds that it is unavailable. */
 class Away extends Error {}
 
 const isAway = (error: unknown): boolean =>
@@ -83,7 +85,7 @@ const reach: CustomFetch = async (url, { body, signal, ...options }) => {
   return answer;
 };
 
-/** The authentication method that the provider supports; most support the first. */
+/** Returns the client authentication method that the provider supports, preferring the most common one. */
 const withSecret = (secret: string): ClientAuth => {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...rest) => {

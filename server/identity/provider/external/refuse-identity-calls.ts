@@ -34,10 +34,7 @@ const operations: readonly Operation[] = [
   ...passkeyOperations,
 ];
 
-/**
- * Credentials are managed at the external provider: each call about them is refused with that reason, for callers with
- * access.
- */
+/** Refuses each call about credentials, for callers with access, because the external provider manages them. */
 export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
   for (const at of endpoints) {
     const operation = operations.find(({ name }) => name === at.operation);

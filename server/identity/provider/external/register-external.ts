@@ -14,9 +14,14 @@ import { callbackUrls, type ExternalPortal, type PendingSignIn } from './externa
 
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
-/** Finds the provider token of this browser, for the sign-out at the provider. */
+/**
+ * Returns the name of the cookie that finds this browser's provider token, which is needed to sign out at the provider.
+ */
 const tokenCookie = (given: Given): string => securedName(given.config, 'rolecall_external');
-/** Set when the provider's account matched no user here, so that the next attempt lets the user choose an account. */
+/**
+ * Returns the name of a cookie that is set when the provider's account matched no user here, so that the user can
+ * choose another account at the next attempt.
+ */
 const anewCookie = (given: Given): string => securedName(given.config, 'rolecall_external_anew');
 const signInSeconds = 900;
 const externalPath = '/api/identity/external';
@@ -42,14 +47,14 @@ const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
   secure: publicUrl.startsWith('https:'),
 });
 
-/** Redirects a started sign-in to the external provider. */
+/** Registers the redirect of a started sign-in to the external provider. */
 const registerBegin = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(signInEndpoint.path.replace('{uid}', ':uid'), config, async (request, reply) => {
     const { uid } = request.params;
     reply.header('Cache-Control', 'no-store');
-    // A program that calls like our pages may learn the interaction ID; the sign-in itself happens only at the
-    // provider.
+    // A program that makes the same calls as our pages may learn the interaction ID, since the sign-in itself happens
+    // only at the provider.
     if (request.headers.accept?.includes('application/json')) return reply.send({ interaction: uid });
     if (!(await interactionOf(given, request, reply, uid))) return failed(reply, 'external-expired');
     const asksAnew = request.cookies[anewCookie(given)] !== undefined;
@@ -79,7 +84,9 @@ const sentOf = (kept: Record<string, unknown> | undefined): PendingSignIn | unde
 
 const searchOf = (request: FastifyRequest): string => new URL(request.url, 'http://localhost').search;
 
-/** Redirects the provider's callback to the path of the sign-in it belongs to, where the browser sends its cookie. */
+/**
+ * Registers the redirect of the provider's callback to the path of its sign-in, for which the browser sends the cookie.
+ */
 const registerCallback = (app: FastifyInstance): void => {
   app.get<{ Querystring: { state?: unknown } }>(`${externalPath}/callback`, config, (request, reply) => {
     const { state } = request.query;
@@ -91,7 +98,7 @@ const registerCallback = (app: FastifyInstance): void => {
   });
 };
 
-/** Stores the provider's token for the sign-out there, and sets the cookie that finds it. */
+/** Stores the provider's token for signing out there, and sets the cookie that finds the token. */
 const storeToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
@@ -108,7 +115,7 @@ const storeToken = async (given: Given, reply: FastifyReply, idToken: string): P
   reply.setCookie(tokenCookie(given), id, { ...optionsOf(given, externalPath), maxAge: seconds });
 };
 
-/** Completes the sign-in with the user who has the address verified by the provider. */
+/** Registers the call that completes the sign-in for the user whose email address the provider verified. */
 const registerFinish = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(`${interactionPath}/:uid/external`, config, async (request, reply) => {
@@ -121,7 +128,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     const told = await external.finish(new URL(callbackUrls(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
-    // Also stored if the user is unknown here, because the sign-out there needs it.
+    // The token is stored even if the user is unknown here, because signing out at the provider needs it.
     await storeToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
     if (typeof linked === 'string') {
@@ -133,7 +140,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** After our own sign-out, redirects to the provider's, if it has one. */
+/** Registers the redirect from our own sign-out to the provider's, if it has one. */
 const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get(`${externalPath}/signed-out`, { config: { operation: endSession.name } }, async (request, reply) => {
@@ -146,7 +153,7 @@ const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** The routes that a browser follows between us and the external provider. */
+/** Registers the routes for the browser's redirects between us and the external provider. */
 export const registerExternal = (app: FastifyInstance, given: Given): void => {
   registerBegin(app, given);
   registerCallback(app);

@@ -24,7 +24,7 @@ export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePur
   return challenge;
 };
 
-/** Uses up the challenge of a response; undefined if it was not issued for this purpose. */
+/** Uses up the challenge of a response; undefined if the challenge wasn't issued for this purpose. */
 export const consumeChallenge = async (
   source: ScopeSource,
   askedFor: ChallengePurpose,

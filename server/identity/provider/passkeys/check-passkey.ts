@@ -6,7 +6,7 @@ import { findPasskey } from '../../queries/passkeys.ts';
 import { consumeChallenge } from './challenges.ts';
 import { verifyAssertion, relyingPartyOf } from './relying-party.ts';
 
-/** The user whose passkey answered the challenge of a started sign-in; undefined if none did. */
+/** Finds the user whose passkey answered the challenge of a started sign-in; undefined if no passkey did. */
 export type CheckPasskey = (
   uid: string,
   answer: PasskeyAssertion,
@@ -20,7 +20,7 @@ export const createCheckPasskey = (source: ScopeSource, config: Pick<Config, 'pu
     const found = await inSystemScope(source, 'find a passkey', (scope) => findPasskey(scope, answer.id));
     if (!found) return undefined;
     const { id: passkeyId, userId, isEmailVerified } = found;
-    // Verified outside any transaction, so that it holds no connection.
+    // The response is verified outside any transaction, so that it doesn't occupy a connection.
     const counter = await verifyAssertion(us, answer, challenge, { ...found, counter: Number(found.counter) });
     if (counter === undefined) return undefined;
     const isUsed = await inSystemScope(source, 'record the use of a passkey', (scope) =>

@@ -27,7 +27,7 @@ interface Given {
   checkCredentials: CheckCredentials;
 }
 
-/** The passkeys of a signed-in user: adding, listing and removing. */
+/** Registers the calls with which a signed-in user adds, lists and removes passkeys. */
 export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
   const { source } = given;
   const us = relyingPartyOf(given.config.publicUrl);
@@ -65,7 +65,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const { userId, sessionId } = caller;
     const added = { operation: operations.addPasskey, request, userId, about: { name, credential } };
     const once = runOncePerKey(source, reason, added);
-    // A challenge is used up by its response, so a repeated request would find none.
+    // Responding uses up the challenge, so a repeated request wouldn't find it.
     const before = await once.before();
     if (before !== undefined) return before;
     const challenge = await consumeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);

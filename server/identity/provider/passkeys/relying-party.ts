@@ -12,16 +12,16 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
   origin: publicUrl,
 });
 
-/** How long an authenticator has to respond. */
+/** How many seconds an authenticator has to respond. */
 export const challengeSeconds = 300;
 
-/** ES256, EdDSA and RS256; every authenticator supports one of them. */
+/** The signature algorithms ES256, EdDSA and RS256; every authenticator supports at least one of them. */
 export const algorithms = [-7, -8, -257];
 
-/** The library takes a quarter of a second to load, so it is not loaded at the start. */
+/** Loads the library on first use, since it takes a quarter of a second. */
 const library = () => import('@simplewebauthn/server');
 
-/** The challenge that a response claims to answer; undefined if it names none. */
+/** Returns the challenge that a response claims to answer; undefined if it contains none. */
 export const challengeOf = (clientDataJSON: string): string | undefined => {
   try {
     const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -32,7 +32,7 @@ export const challengeOf = (clientDataJSON: string): string | undefined => {
   }
 };
 
-/** The verified registration for a challenge; undefined if it is not valid or not for this origin. */
+/** Verifies a registration for a challenge; undefined if it isn't valid or isn't for this origin. */
 export const verifyRegistration = async (
   { id, origin }: RelyingParty,
   made: PasskeyRegistration,
@@ -65,7 +65,7 @@ export const verifyRegistration = async (
   }
 };
 
-/** The signature counter, if the response is valid for this passkey; undefined if it is not. */
+/** Returns the signature counter if the response is valid for this passkey; undefined otherwise. */
 export const verifyAssertion = async (
   { id, origin }: RelyingParty,
   answer: PasskeyAssertion,

@@ -9,7 +9,7 @@ import type {
 const text = (value: string) => Buffer.from(value, 'utf8');
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
-/** CBOR of short texts and of bytes, the only types that this authenticator needs. */
+/** Encodes short texts and bytes in CBOR, the only types that this authenticator needs. */
 const cborText = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), text(value)]);
 const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 
@@ -17,7 +17,7 @@ const present = 0x01;
 const verified = 0x04;
 const hasKey = 0x40;
 
-/** An authenticator with one passkey, for tests: it can be made to lie. */
+/** Creates an authenticator with one passkey for tests, which can be made to lie. */
 export const createAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

@@ -38,7 +38,7 @@ const turnOn = async () => {
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] };
 };
 
-/** A started sign-in that the test can answer repeatedly. */
+/** Starts a sign-in that the test can answer repeatedly. */
 const startSignIn = async () => {
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');

@@ -16,7 +16,7 @@ import { otpauthUrl } from './totp.ts';
 
 const reason = 'manage a second factor';
 
-/** The second factor of a signed-in user: turned on and off with a code of the app. */
+/** Registers the calls with which a signed-in user turns the second factor on and off, using codes from the app. */
 export const registerSecondFactor = (
   app: FastifyInstance,
   given: {
@@ -49,7 +49,7 @@ export const registerSecondFactor = (
       const caller = await callerOf(given, request, operations.confirmSecondFactor.access);
       if (caller instanceof Refused) return caller;
       const { userId } = caller;
-      // Codes have only six digits, so guesses are limited as at the sign-in.
+      // Codes have only six digits, so guesses are limited as they are at sign-in.
       const from = { userId, ...signInOrigin(request, given.config) };
       return limitCodeAttempts(given, from, () =>
         inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code })),
@@ -60,7 +60,7 @@ export const registerSecondFactor = (
     const caller = await callerOf(given, request, operations.endSecondFactor.access, operations.endSecondFactor);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
-    // Codes have only six digits, so guesses are limited as at the sign-in.
+    // Codes have only six digits, so guesses are limited as they are at sign-in.
     const from = { userId, ...signInOrigin(request, given.config) };
     const ended = { operation: operations.endSecondFactor, request, userId, about: {} };
     return limitCodeAttempts(given, from, () =>

@@ -9,26 +9,27 @@ type Where = Pick<Config, 'publicUrl'>;
 
 const isHttps = ({ publicUrl }: Where): boolean => publicUrl.startsWith('https:');
 
-/** The names of the session's cookies. */
+/** Returns the names of the session's cookies. */
 export const cookieNames = (config: Where) => ({
-  /** The refresh token. */
+  /** The cookie with the refresh token. */
   refresh: cookieName('rolecall_refresh', isHttps(config)),
   expiry: cookieName(expiryCookie, isHttps(config)),
   /**
-   * Encrypted roles, permissions and user of the session. The server decides by its own records, never by this cookie.
+   * The cookie with the session's encrypted roles, permissions and user. The server decides by its own records, never
+   * by this cookie.
    */
   rights: cookieName('rolecall_rights', isHttps(config)),
 });
 
 /**
- * The readable expiry cookie outlives the session by this much, so that the page can tell an ended session from none at
- * all.
+ * How many seconds the readable expiry cookie outlives the session, so that the page can tell an ended session from no
+ * session.
  */
 const graceSeconds = 10;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The cookie of roles and permissions: AES-256-CBC with an HMAC over it (A256CBC-HS512). */
+/** Encrypts the cookie of roles and permissions: AES-256-CBC with an HMAC over it (A256CBC-HS512). */
 const encryptRights = (
   key: Uint8Array,
   rights: { userId: string; sessionId: string; roles: readonly string[]; permissions: readonly Permission[] },
@@ -40,7 +41,7 @@ const encryptRights = (
     .setExpirationTime(seconds(expiresAt))
     .encrypt(key);
 
-/** The session of a browser's rights cookie; undefined if the cookie is missing, expired or not ours. */
+/** Returns the session in a browser's rights cookie; undefined if the cookie is missing, expired or not ours. */
 export const sessionFromRightsCookie = async (
   key: Uint8Array,
   cookie: string | undefined,
@@ -73,7 +74,7 @@ export interface CookieSession {
   readonly permissions: readonly Permission[];
 }
 
-/** Writes the cookies of a session; the refresh token only if there is a new one. */
+/** Writes a session's cookies. The refresh token is written only if there is a new one. */
 export const setSessionCookies = async (
   reply: FastifyReply,
   config: Where,
@@ -95,7 +96,7 @@ export const setSessionCookies = async (
   });
 };
 
-/** Clears every cookie of the session. */
+/** Clears all cookies of the session. */
 export const clearSessionCookies = (reply: FastifyReply, config: Where): void => {
   const options = optionsOf(config);
   const names = cookieNames(config);

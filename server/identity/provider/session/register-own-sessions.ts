@@ -9,7 +9,7 @@ import { ownSessions } from '../../queries/own-sessions.ts';
 import { callerOf } from '../caller.ts';
 import { sessionCall } from '../session-calls.ts';
 
-/** Lists the sessions of a user and ends any of them. */
+/** Registers the calls that list a user's sessions and end any of them. */
 export const registerOwnSessions = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
   const { source } = given;
   sessionCall(app, listSessions, listSessionsEndpoint, async (request) => {

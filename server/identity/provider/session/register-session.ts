@@ -50,7 +50,7 @@ const pageSession = (
       loginCountThreshold: given.config.loginCountThreshold,
       uploadLimitBytes: given.config.uploadLimitBytes,
     },
-    // An open session outlasts a new requirement; the next sign-in does not.
+    // A session that is already open stays valid under a new requirement, but the next sign-in must meet it.
     who: {
       ...who,
       user: { ...user, ...(isSecondFactorDue ? { secondFactorDueAt: sessionExpiresAt.toISOString() } : {}) },
@@ -67,7 +67,10 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
   permissions: person.permissions,
 });
 
-/** Exchanges the code for a session with its cookies, and replaces the browser's previous session. */
+/**
+ * Registers the call that exchanges the code for a session with its cookies, and replaces the browser's previous
+ * session.
+ */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
   sessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
@@ -92,7 +95,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
         providerToken: refreshToken,
         expiresAt,
       });
-      // The cookies of that session are about to be overwritten, after which no one could end it.
+      // The cookies of the previous session are about to be overwritten, after which no one could end that session.
       const before = await sessionFromRightsCookie(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
       const person = await readUserProfile(scope, userId);
@@ -118,7 +121,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Gives a page a fresh token for its cookie when it opens or its token expires. */
+/** Registers the call that gives a page a fresh token when the page opens or its token expires. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
   sessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
@@ -134,7 +137,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     if (opened === undefined || opened === 'reused') return notSignedIn();
     const tokens = await portal.renew(opened.providerToken);
     if (!tokens) return notSignedIn();
-    // Rotated last, so that the browser still has a valid token if the provider is unavailable.
+    // The refresh token is rotated last, so that the browser still has a valid one if the provider is unavailable.
     const rotated = await inSystemScope(source, reason, async (scope) => {
       const found = await rotateRefreshToken(scope, refreshToken);
       if (found === undefined || found === 'reused') return undefined;
@@ -155,7 +158,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Signing out ends the session at once and revokes everything that the provider granted for it. */
+/** Registers signing out, which ends the session at once and revokes everything that the provider granted for it. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
   sessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
@@ -169,7 +172,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** The calls of the session. */
+/** Registers the session's calls. */
 export const registerSession = (app: FastifyInstance, given: Given): void => {
   registerExchange(app, given);
   registerRenewal(app, given);

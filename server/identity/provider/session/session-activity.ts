@@ -3,7 +3,7 @@ import { recordActivity } from '../../commands/write-session.ts';
 
 const longestWaitMs = 30_000;
 
-/** Collects session activity and saves it at intervals, to spare every request a write of its own. */
+/** Collects session activity and saves it at intervals, so that requests don't each need a write. */
 export interface SessionActivity {
   /** Records in memory that a session was used. */
   note(sessionId: string, at: Date): void;

@@ -13,7 +13,10 @@ export interface ProviderRequest {
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The started sign-in that this browser is answering; undefined if it has expired or belongs to another browser. */
+/**
+ * Returns the started sign-in that this browser is answering; undefined if it has expired or belongs to another
+ * browser.
+ */
 export const interactionOf = async (
   { provider, config }: ProviderRequest,
   request: FastifyRequest,
@@ -30,14 +33,14 @@ export const interactionOf = async (
   }
 };
 
-/** Completes a started sign-in with a user; returns the URL to continue at. */
+/** Completes a started sign-in with a user. Returns the URL to continue at. */
 export const answerInteraction = async (
   { provider, config }: ProviderRequest,
   reply: FastifyReply,
   interaction: Interaction,
   who: { userId: string; amr: string[] },
 ): Promise<{ returnTo: string }> => {
-  // If another user was signed in to this browser, their session is removed first, so that nothing of it is carried
+  // If another user was signed in to this browser, their session is removed first, so that none of its data is carried
   // over.
   const before = interaction.session;
   if (before && before.accountId !== who.userId) {
@@ -47,10 +50,10 @@ export const answerInteraction = async (
   }
   interaction.result = { login: { accountId: who.userId, amr: who.amr } };
   await interaction.persist();
-  // The sign-in is answered, so the cookie that bound it to this browser is no longer needed.
+  // The sign-in is answered, so the cookie that bound the sign-in to this browser is no longer needed.
   const path = signInEndpoint.path.replace('{uid}', interaction.uid);
   const cookie = interactionCookie(config);
-  // Without `secure` a browser ignores the header, because of the cookie prefix.
+  // Without `secure`, a browser ignores the header because of the cookie prefix.
   const secure = config.publicUrl.startsWith('https:');
   for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path, secure });
   return { returnTo: interaction.returnTo };

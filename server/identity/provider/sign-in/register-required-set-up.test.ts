@@ -34,7 +34,7 @@ beforeEach(async () => {
   user = await makeOwnerWhoMust();
 });
 
-/** An owner of an agency that requires a second factor of its owners. */
+/** Creates the owner of an agency that requires a second factor from its owners. */
 const makeOwnerWhoMust = async (): Promise<UserFixture> => {
   const { db, clock } = server.kit;
   const { id: tenantId } = await makeTenant(db);
@@ -44,7 +44,7 @@ const makeOwnerWhoMust = async (): Promise<UserFixture> => {
   return made;
 };
 
-/** A started sign-in, and the calls that a browser makes in it. */
+/** Starts a sign-in, and returns the calls that a browser makes in it. */
 const start = async (person = user) => {
   const browser = createBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
@@ -77,7 +77,7 @@ test('a role that requires a second factor sets it up between the password and t
   const resumed = await browser.send('GET', String(confirmed.body['returnTo']));
   const code = new URL(resumed.location ?? '', publicUrl).searchParams.get('code') ?? '';
   expect(await browser.exchange(code)).toMatchObject({ status: 200, body: { who: { user: { id: user.id } } } });
-  // From then on the code is needed, and cannot be turned off.
+  // From then on the code is required, and the second factor can't be turned off.
   const next = await start();
   expect(await next.password()).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
   expect((await next.password({ code: codeOf(begun['secret']) })).status).toBe(200);
@@ -93,7 +93,8 @@ test('a sign-in that still has to set it up can call nothing: no session, no cod
   expect(resumed.location ?? '').not.toContain('code=');
   expect((await browser.send('POST', '/api/session', { json: {} })).status).toBe(401);
   expect((await browser.exchange('no-code')).status).toBe(400);
-  // Every operation with access control, with the ID of the sign-in as its token; some check their input first.
+  // Every operation with access control is called with the sign-in's ID as its token. Some operations check their
+  // input first.
   const guarded = operations.filter(({ access }) => access !== 'public');
   expect(guarded.length).toBeGreaterThan(200);
   const answers = new Map<string, number>();
@@ -148,7 +149,7 @@ test('a passkey counts as both factors: it is enough, and with it the password a
   expect(await password({ code: '000000' })).toMatchObject({ status: 403, body: { code: 'passkey-needed' } });
   const remove = () => server.call(user.id, removePasskeyEndpoint, { passkeyId, password: defaultPassword });
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'second-factor-required' } });
-  // With codes from an app, the passkey is no longer the last one.
+  // Once an app provides codes too, the passkey is no longer the last second factor.
   const { secret } = (await server.call(user.id, beginSecondFactorEndpoint, {})).body as { secret: string };
   await server.call(user.id, confirmSecondFactorEndpoint, { code: codeOf(secret, -1) });
   const off = await server.call(user.id, endSecondFactorEndpoint, { code: codeOf(secret) });

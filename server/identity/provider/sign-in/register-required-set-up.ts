@@ -20,8 +20,9 @@ import { answerInteraction, interactionOf, type ProviderRequest } from './intera
 const reason = 'set up a required second factor';
 
 /**
- * The step between a right password and the end of a sign-in, if the role of the user requires a second factor that they
- * don't have. Nothing else is possible before it is set up: the sign-in has no code, no session and no token yet.
+ * Registers the step between a correct password and the end of a sign-in, if the user's role requires a second factor
+ * that they don't have. Nothing else is possible until it is set up, since the sign-in has no code, session or token
+ * yet.
  */
 export const registerRequiredSetUp = (
   app: FastifyInstance,

@@ -26,7 +26,7 @@ type Given = ProviderRequest & {
   limiter: Limiter;
 };
 
-/** Redirects a started sign-in to our page, or returns its ID to a page that fetches it. */
+/** Registers the redirect of a started sign-in to our page. A page that fetches it gets its ID instead. */
 const registerQuestion = (app: FastifyInstance): void => {
   app.get<{ Params: { uid: string } }>(
     signInEndpoint.path.replace('{uid}', ':uid'),
@@ -41,7 +41,10 @@ const registerQuestion = (app: FastifyInstance): void => {
   );
 };
 
-/** Answers a started sign-in with a password, and with a second factor if one is on. */
+/**
+ * Registers the call that answers a started sign-in with a password, and with a second factor if the user has turned
+ * one on.
+ */
 const registerPassword = (app: FastifyInstance, given: Given): void => {
   sessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
     const interaction = await interactionOf(given, request, reply, uid);
@@ -66,7 +69,10 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Answers a started sign-in with a passkey. The device has verified the user, so it counts as both factors. */
+/**
+ * Registers the calls that answer a started sign-in with a passkey. The device has verified the user, so the passkey
+ * counts as both factors.
+ */
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
   const share = config.rateLimits.signInPerMinute * accountsPerAddress;
@@ -92,7 +98,7 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** The calls that answer a started sign-in. */
+/** Registers the calls that answer a started sign-in. */
 export const registerSignIn = (app: FastifyInstance, given: Given): void => {
   registerQuestion(app);
   registerPassword(app, given);
