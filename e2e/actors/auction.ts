@@ -35,11 +35,11 @@ export const signInBidders = async (baseURL: string | undefined) => ({
   rival: await signInOverHttp(baseURL ?? '', people.rivalOwner),
 });
 
-/** The page on which an agency bids in a lot. */
+/** Returns the path of the page on which an agency bids on a lot. */
 export const lotPath = (auctionId: string, talentRequestId: string): string =>
   `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
 
-/** Collects the bodies of all data that a page receives, but for the endless feed. */
+/** Collects the bodies of all responses that a page receives, except those of the endless feed. */
 export const recordBodies = (page: Page): string[] => {
   const bodies: string[] = [];
   page.on('response', (response) => {
@@ -215,7 +215,7 @@ export const bidByKeyboard = async (page: Page, amount: string): Promise<void> =
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: /^Place a bid of/ });
   await expect(dialog).toBeVisible();
-  // Open toasts are on the way to the button.
+  // Open toasts come before the button in the tab order.
   await pressByKeyboard(page, dialog.getByRole('button', { name: 'Place Bid' }));
   await expect(dialog).toBeHidden();
 };

@@ -11,7 +11,7 @@ export const waitForSteadyCodes = async (): Promise<void> => {
   if (leftMs < 8000) await delay(leftMs);
 };
 
-/** The code that an authenticator app shows for a key now, or some half-minute steps away from now. */
+/** Returns the code that an authenticator app shows for a key now, or a number of half-minute steps from now. */
 export const codeOf = (key: string, steps = 0): string => {
   const bits = [...key.replaceAll(' ', '')].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));

@@ -27,7 +27,7 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
   });
 };
 
-/** An employer's new engagement that requires the consent of candidates, with two agencies that may submit to it. */
+/** An employer's new engagement that requires candidates' consent, with two agencies that may submit to it. */
 export const startAsking = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [

@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 const hasFocus = (target: Locator) => async () =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the focus is there, which proves that it is reachable without a mouse. */
+/**
+ * Presses Tab until `isThere` says that the focus has arrived, which proves that the element is reachable without a
+ * mouse.
+ */
 export const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
   for (let tabs = 0; tabs < 150; tabs += 1) {
     if (await isThere()) return;

@@ -17,7 +17,10 @@ import type { HttpActor } from './http-sign-in.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Journeys of lists find the demo's other engagements by their titles, so only these are published a second time. */
+/**
+ * The titles of the engagements that may be published again. Journeys of lists find the demo's other engagements by
+ * title.
+ */
 type TitleToPublishAgain =
   | 'Regional Sales Manager, Foodservice'
   | 'Registered nurses, residential care'
@@ -72,7 +75,7 @@ const receivedFor = async (employer: HttpActor, engagementId: string): Promise<s
   return records[0]?.applicationId ?? '';
 };
 
-/** Approves the application to it. */
+/** Approves the application to an engagement. */
 export const approveOne = async (employer: HttpActor, engagementId: string): Promise<void> => {
   const applicationId = await receivedFor(employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });

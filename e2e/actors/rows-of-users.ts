@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const rowOfUser = async (page: Page, email: string): Promise<Locator> => {
   const row = page.getByRole('row').filter({ hasText: email });
   const next = page.getByRole('button', { name: 'Next page' });
-  // From the first page again after each miss: a user added meanwhile moves the row to the page after.
+  // Starts at the first page again after each miss, since a user added meanwhile moves the row to the next page.
   await expect(async () => {
     await page.goto('/user-management');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

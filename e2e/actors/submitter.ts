@@ -9,7 +9,7 @@ import type { HttpActor } from './http-sign-in.ts';
 
 type Given = Partial<SentInputOf<typeof submitCandidate>>;
 
-/** The talent request of an engagement with this title, as seen by the agency. */
+/** Returns an engagement's talent request with this title, as the agency sees it. */
 export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
   const { talentRequests } = await actor.call(candidatesOfEngagementEndpoint, { engagementId });
   const request = talentRequests.find((one) => one.jobTitle === jobTitle);

@@ -35,7 +35,7 @@ test('after a write each call of the page is repeated once, its own echo in the 
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Approved');
-  // The other page hears of it through the feed of this browser, so this one has heard its echo too.
+  // The other page is notified through this browser's feed, so this page has received the echo too.
   await expect(other.getByRole('row', { name: 'Quayside Search' })).toContainText('Approved');
   await pageSettled(page);
   expect(sent.length).toBeGreaterThan(0);

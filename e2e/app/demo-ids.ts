@@ -43,7 +43,7 @@ export interface Ids {
   /** Draft candidates of `engagement`. */
   assessedDraft: string;
   failedDraft: string;
-  /** The page of a running check link. */
+  /** The page of a valid check link. */
   check: string;
   audit: string;
   auditedLot: string;

@@ -1,7 +1,7 @@
 import type { people } from '../actors/people.ts';
 import type { Ids } from './demo-ids.ts';
 
-/** The user who visits. */
+/** The user who visits a page. */
 export type Who = keyof typeof people | 'nobody';
 
 /** How to visit a route. */

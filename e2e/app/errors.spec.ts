@@ -97,7 +97,7 @@ test('a user whose permission was revoked sees Forbidden and the reason [E04]', 
   await owner.call(removeRolesEndpoint, { userId, roleIds: [admin?._id ?? ''] });
   await remove.first().click();
   await expect(toastTitled(page, 'Forbidden', "You don't have permission to do this.")).toBeVisible();
-  // By now the page has the new permissions.
+  // By now the page has loaded the new permissions.
   await expect(remove).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ const ask = async <T>(actor: HttpActor, operation: string, input: object = {}): 
 const listed = async (actor: HttpActor, operation: string, input: object = {}): Promise<Many> =>
   (await ask<{ records: Many }>(actor, operation, input)).records;
 
-/** The values under a path; for a list, those of all its records. */
+/** Returns the values under a path; for a list, those of all its records. */
 const under = (record: unknown, path: string): unknown[] =>
   path
     .split('.')

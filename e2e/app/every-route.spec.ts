@@ -81,7 +81,7 @@ const reportFaults = async (page: Page): Promise<readonly string[]> => {
 interface Look {
   width: number;
   height: number;
-  /** Loads the page at this size, instead of resizing the open page. */
+  /** Whether to load the page at this size, instead of resizing the open page. */
   isLoaded: boolean;
 }
 

@@ -7,7 +7,7 @@ import { recordCalls, recordLiveCalls } from './recorded-calls.ts';
 
 const repeated = (calls: readonly string[]): string[] => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-// The test of every route shows the same for each page that is loaded by its URL.
+// The test of every route proves the same for each page that is loaded by its URL.
 test('the page after the sign-in form sends each call once', async ({ page }) => {
   const sent = await recordCalls(page);
   await signInAs(page, people.owner);
@@ -22,7 +22,7 @@ test('the live feed does not repeat the calls of a page when it opens, in the fi
   page,
   context,
 }) => {
-  // Nobody changes anything of a new agency.
+  // Nobody changes a new agency's data.
   await asNewAgency(page, 'Beacon Once');
   for (const tab of [page, await context.newPage()]) {
     const sent = recordLiveCalls(tab);

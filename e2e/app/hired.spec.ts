@@ -54,7 +54,7 @@ const keyboard: Hand = {
   },
 };
 
-/** A user signed in in a separate browser. */
+/** Opens a separate browser in which a user is signed in. */
 const personIn = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(page, email);
@@ -67,7 +67,7 @@ interface Plan {
   request: string;
   person: { firstName: string; lastName: string; emailAddress: string };
   salary: string;
-  /** Calculated by hand. */
+  /** The expected fee, calculated by hand. */
   fee: string;
   cv: { name: string; mimeType: string; bytes: () => Promise<Buffer> };
   answers: boolean;
@@ -93,7 +93,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   // In a second browser the employer reads the application and approves it.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
-  // The tab of the engagement, which has a count, and not the list of all applications.
+  // Opens the engagement's tab, which has a count, not the list of all applications.
   await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');

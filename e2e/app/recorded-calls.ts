@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The live feed and its token: a feed that can't be opened is retried. */
 const ofFeed = /\/activitystream\/(feed|token\/.*)$/;
 
-/** Keeps the live feed closed; intercepting its request would turn off the browser's cache. */
+/** Keeps the live feed closed. Intercepting its request instead would turn off the browser's cache. */
 const closeFeed = (): void => {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -23,7 +23,7 @@ export const recordLiveCalls = (page: Page): string[] => {
   return sent;
 };
 
-/** The same with the live feed closed, so that nobody else's changes are seen. */
+/** Records the calls with the live feed closed, so that changes by others are not seen. */
 export const recordCalls = async (page: Page): Promise<string[]> => {
   await page.addInitScript(closeFeed);
   return recordLiveCalls(page);

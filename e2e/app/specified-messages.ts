@@ -92,7 +92,7 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
   ['Not Specified', 'profile/summary', 'missing details of an agency'],
 ];
 
-/** The same for section 8 of the second specification, limited to features that exist. */
+/** The texts in section 8 of the second specification, limited to features that exist. */
 export const messagesOfSecondSpec: readonly SpecifiedMessage[] = [
   ['Failed Loading Notifications', 'notifications/landing', "a notification that can't be viewed"],
   ['View Notification Failed', 'notifications/landing', "a notification that can't be viewed"],

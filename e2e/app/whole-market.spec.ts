@@ -5,7 +5,7 @@ import { startSession } from '#e2e/actors/session.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/* Two engagements from the draft to the hire and its fee, with everybody in the browser alone. */
+/* Takes two engagements from the draft to the hire and its fee, with all actions by all sides in the browser. */
 
 /** A time as it is entered, in the time zone of these journeys, which is UTC. */
 const enteredTime = (inMinutes: number) => {
@@ -131,7 +131,7 @@ const expectEarnings = async (agency: Page, engagementId: string, fee: string): 
 
 /** The provider gets the notice of the fee. */
 const expectPaymentNotice = async (provider: Page, fee: string): Promise<void> => {
-  // It is sent by a job, and the list does not follow new emails.
+  // The notice is sent by a job, and the list does not update when emails are created.
   await expect(async () => {
     await provider.goto('/provider/mails?status=sent');
     await expect(provider.getByRole('main')).toContainText(`Payment transaction: USD ${fee}`, { timeout: 3000 });

@@ -90,7 +90,8 @@ test('every status of an application is shown after the action of employer or ag
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
 
-  // A cancelled engagement is closed to its applicants, so this one is discontinued; that requires an approved agency.
+  // A cancelled engagement is closed to its applicants, so this one is discontinued, which requires an approved
+  // agency.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(rival, employer, engagementId);

@@ -52,7 +52,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
 }) => {
   const engagementId = await approvedPlace(baseURL ?? '');
   const actor = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  /** The result of the status check, and whether the agency is marked as applied. */
+  /** Returns the result of the status check, and whether the agency is marked as applied. */
   const standing = async () => {
     const { can } = await actor.call(withdrawStatusEndpoint, { engagementId });
     const { records } = await actor.call(readAppliedEndpoint, { engagementId });

@@ -49,7 +49,7 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Audit log \d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(`${name},Sign-ins,Created their password`);
-  // The export is an entry itself.
+  // The export itself adds an entry.
   await page.goto('/user-management/audit-log?entries=exports&lastDays=7');
   await expect(row('of this log as CSV').first()).toBeVisible();
 

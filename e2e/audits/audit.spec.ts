@@ -130,7 +130,7 @@ test('Rolecall names an auditor, who checks a settled auction under pseudonyms; 
   expect(await axeViolations(desk)).toEqual([]);
   expect(await verifyDownloads(desk)).toContain('checks passed');
 
-  // The agency that lost sees who read its bids.
+  // The losing agency sees who read its bids.
   const bidder = await (await browser.newContext()).newPage();
   await startSession(bidder, people.owner);
   await bidder.goto(lotPath(auctionId, talentRequestId));

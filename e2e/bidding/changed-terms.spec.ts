@@ -94,13 +94,13 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await expect(lot.getByRole('row', { name: /990\.00/ })).not.toContainText('Not confirmed');
   expect((await monitoredLot(employer, auctionId, theatre)).bidders.map(({ position }) => position)).toEqual([1, null]);
 
-  // Instead of confirming, it bids again, even above its earlier bid.
+  // Instead of confirming its bid, the rival bids again, even higher than before.
   const { rules } = await read(rival, theatre);
   await rival.call(placeBidEndpoint, { talentRequestId: theatre, bidAmount: '1010', rulesVersion: rules.version });
   expect(await read(rival, theatre)).toMatchObject({ position: 2, bidStatus: 'valid' });
   expect(await read(rival, ward)).toMatchObject({ position: null, bidStatus: 'unconfirmed' });
 
-  // The agency reads that its bids, and no longer its application, decide which terms it has accepted.
+  // The agency reads that its bids, rather than its application, now decide which terms it has accepted.
   await page.goto(`/engagement/${auctionId}/application`);
   await expect(page.getByText('You accept this version with each bid that you place or confirm.')).toBeVisible();
   await office.context().close();

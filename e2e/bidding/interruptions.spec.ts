@@ -81,7 +81,7 @@ test('during bidding the employer pauses, resumes, changes the rules and cancels
   const choose = (name: string) =>
     page.getByRole('navigation', { name: 'Talent requests' }).getByRole('link', { name }).click();
 
-  // A pause: no bids, and the end moves by its length.
+  // During a pause there are no bids, and the end is postponed by its length.
   const { endsAt: before } = await read(paused);
   await employer.call(pauseRequestEndpoint, { talentRequestId: paused, reasonId: 1, reasonText: '' });
   await expect(page.getByText('Bidding is paused')).toBeVisible();

@@ -87,7 +87,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await toggle(office, office.getByRole('checkbox', { name: 'Award Quayside Search' }));
   const reason = office.getByRole('textbox', { name: 'Why not Harbour Talent, rank 1?' });
   const publish = office.getByRole('button', { name: 'Publish results' });
-  // Without the reason the button says what is missing, and so does the field.
+  // If the reason is missing, both the button and the field say so.
   await tabTo(office, publish);
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await expect(publish).toHaveAccessibleDescription(/Harbour Talent|reason/i);
@@ -112,7 +112,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await pressByKeyboard(page, result.getByRole('button', { name: 'Object to the award' }));
   const dialog = page.getByRole('alertdialog', { name: 'Object to this award?' });
   const send = dialog.getByRole('button', { name: 'Send Objection' });
-  // The field has the focus at once; an empty objection is not sent.
+  // The field gets the focus at once; an empty objection is not sent.
   await expect(dialog.getByRole('textbox', { name: 'Objection' })).toBeFocused();
   await pressByKeyboard(page, send);
   await expect(dialog.getByText('Objection is required!')).toBeVisible();

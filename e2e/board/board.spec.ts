@@ -61,7 +61,7 @@ test('filters, sort and page are stored in the URL, and the Back button restores
   const first = (await table.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/pageCurrent=1/);
-  // The URL changes before the table is busy, which still shows the first page then.
+  // The URL changes before the table is marked as busy, and until then the table still shows the first page.
   await expect(table.getByRole('row').nth(1)).not.toContainText(first);
   await expect(table).toHaveAttribute('aria-busy', 'false');
   await table.getByRole('row').nth(1).getByRole('link').first().click();
@@ -69,7 +69,8 @@ test('filters, sort and page are stored in the URL, and the Back button restores
   await page.goBack();
   await expect(page).toHaveURL(/pageCurrent=1/);
   await expect(table.getByRole('columnheader', { name: 'Closing in' })).toHaveAttribute('aria-sort', 'ascending');
-  // Other tests add engagements meanwhile: the rows are those that the server sent last for this page and order.
+  // Other tests add engagements meanwhile, so the rows must be those that the server sent last for this page and
+  // order.
   await expect(async () => {
     const [, ...rows] = await table.getByRole('row').allTextContents();
     const titles = secondPage.at(-1) ?? ['no answer'];
@@ -101,7 +102,7 @@ test('the list is navigated by keyboard: j moves, Enter opens', async ({ page })
 
 test('going back from an engagement focuses its row, from where the keyboard continues', async ({ page }) => {
   await startSession(page, people.owner);
-  // The oldest first, so that an engagement created by another test moves no row.
+  // Sorted by oldest first, so that an engagement created by another test moves no row.
   await page.goto('/engagement/board?assignToMe=false&sortBy=createdWhen&sortOrder=asc');
   const table = page.getByRole('table', { name: 'Engagements' });
   const link = (at: number) => table.getByRole('row').nth(at).getByRole('link').first();
@@ -113,7 +114,7 @@ test('going back from an engagement focuses its row, from where the keyboard con
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The focus was on a link that is gone, and is put on the page in its place.
+  // The focused link has been removed, so the focus moves to the page.
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(link(3)).toBeFocused();

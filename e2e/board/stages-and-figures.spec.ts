@@ -4,7 +4,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const countIn = (text: string | null): number => Number.parseInt(/\d[\d,]*/.exec(text ?? '')?.[0] ?? '', 10);
 
-/** The total of a list, which is not shown if there is only one page. */
+/** Returns a list's total, which is not shown if there is only one page. */
 const total = async (page: Page, name: string): Promise<number> => {
   const table = page.getByRole('table', { name });
   await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -75,7 +75,7 @@ for (const width of [1440, 360]) {
     await startSession(page, people.owner);
     await page.goto('/engagement/board?assignToMe=false');
     const figures = page.getByRole('region', { name: 'Summary' });
-    // The placeholder has the same words.
+    // The placeholder contains the same words.
     await expect(figures).toHaveAttribute('aria-busy', 'false');
     await expect(figures).toContainText('Total agency earnings');
     const settled = (await figures.boundingBox())?.height;

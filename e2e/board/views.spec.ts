@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-// In sequence: a user's views are the same in every tab.
+// Runs in sequence, because a user's views are the same in every tab.
 test.describe.configure({ mode: 'serial' });
 
 test('a view is saved under a name, opened again, made the default, renamed and deleted [G01]', async ({ page }) => {

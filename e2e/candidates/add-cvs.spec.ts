@@ -73,7 +73,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
     .click();
   await expect(rowOf('osei-again.txt')).toHaveCount(0);
 
-  // One is opened: what was read from the CV is marked until it is confirmed.
+  // In an opened draft, what was read from the CV is marked until it is confirmed.
   await rowOf('osei.txt').getByRole('link').first().click();
   await expect(page.getByLabel('Last name')).toHaveValue('Osei');
   await expect(page.getByText('Read from the CV. Change it, or confirm it.')).toHaveCount(4);

@@ -18,7 +18,7 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
   ]);
   const engagementId = await publishFor(owner, employer, 'Perioperative nursing, permanent team');
-  // Other journeys find the first one by its title.
+  // Other journeys find the original engagement by its title.
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const lastName = `Korrektur ${String(process.pid)}`;

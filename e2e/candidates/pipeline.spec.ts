@@ -10,7 +10,7 @@ import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.t
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** An engagement of this journey alone, with candidates of these last names. */
+/** Creates an engagement for this journey only, with candidates with these last names. */
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
@@ -91,7 +91,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await move.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(column(page, 'Interviewing')).toContainText('Dahlgren');
 
-  // The closing dialog returns the focus, and only then can the keyboard take over.
+  // The keyboard can be used only after the closing dialog has restored the focus.
   await expect(move).toHaveCount(0);
   await pageSettled(page);
   const handle = card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' });
@@ -105,7 +105,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await next.getByRole('button', { name: /^Move to / }).click();
   await expect(column(page, 'Pending').getByRole('row', { name: 'Aino Eskola' })).toHaveCount(0);
 
-  // Another window of the employer follows without a reload.
+  // Another window of the employer is updated without a reload.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, hiringManager);
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);

@@ -211,7 +211,7 @@ test('a paused request gives the reason instead of showing the form', async ({ p
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   const region = page.getByRole('region', { name: 'Scrub and Scout Nurse' });
   await expect(region).toContainText('This talent request is paused.');
-  // The disabled button ends where the button of the next request does.
+  // The disabled button is aligned with the button of the next request.
   const endOf = async (place: ReturnType<Page['getByRole']>) => {
     const box = await place.first().boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));

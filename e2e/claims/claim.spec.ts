@@ -157,7 +157,7 @@ test('by keyboard on a phone: an employer withdraws its claim, and the agency ow
   await tabTo(page, sure.getByRole('button', { name: 'Withdraw claim' }));
   await page.keyboard.press('Enter');
   await expect(claimOn(page)).toContainText('Withdrawn');
-  // Without the toast.
+  // Reloads to remove the toast.
   await page.reload();
   await expect(claimOn(page)).toContainText('Withdrawn');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -9,7 +9,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** A new success fee of an employer with two approved agencies. */
+/** Publishes a new success fee engagement of an employer, and approves two agencies. */
 const openEngagement = async (baseUrl: string): Promise<string> => {
   const [employer, owner, rival] = await Promise.all([
     signInOverHttp(baseUrl, hiringManager),
@@ -52,7 +52,7 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   await dialog
     .getByLabel('Question')
     .fill('Is a company car part of the package? Harbour has three candidates who ask.');
-  // The question survives a reload before it is sent, and is gone from the dialog after it.
+  // The question survives a reload before it is sent, and is no longer in the dialog afterwards.
   await page.reload();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await expect(dialog.getByLabel('Topic')).toHaveValue('Company car');
@@ -128,7 +128,7 @@ test('on a phone an opened topic shows its messages above the composer without o
   baseURL,
 }) => {
   const engagementId = await openEngagement(baseURL ?? '');
-  // Its name doesn't fit beside the other audience.
+  // The agency's name doesn't fit beside the other audience.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
   await applyTo(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };

@@ -24,7 +24,7 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await expect(employerPage.locator('[data-live="true"]')).toBeAttached();
 
   await startSession(page, people.owner);
-  // A message can also begin at the page of the client.
+  // A discussion can also be started on the client's page.
   await page.goto('/clients?q=Northwind');
   await page.getByRole('link', { name: 'Northwind Health' }).click();
   await page.getByRole('link', { name: 'Send message' }).click();
@@ -78,7 +78,7 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
     .click();
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 
-  // Found by subject, and by nothing else.
+  // The discussion is found by subject, and not by other text.
   await page.getByRole('searchbox', { name: 'Subject or company' }).fill(subject.toLowerCase());
   await expect(page.getByRole('button', { name: new RegExp(subject) })).toBeVisible();
   await expect(page).toHaveURL(/q=parking/);
@@ -126,7 +126,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await expect(sent.getByRole('button', { name: 'Download Sizes.txt' })).toBeVisible();
   await expect(field).toHaveValue('');
 
-  // The employer is told of the mention, not also of the message, and reads the file.
+  // The employer is notified of the mention but not also of the message, and reads the file.
   await employerPage.getByRole('button', { name: 'Notifications' }).click();
   await employerPage
     .getByRole('link', { name: 'You were mentioned in a discussion with Harbour Talent.' })
@@ -137,7 +137,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await employerPage.getByRole('button', { name: 'Download Sizes.txt' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('S 4, M 9, L 2');
 
-  // A note offers only colleagues.
+  // In a note only colleagues can be mentioned.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
   const note = page.getByRole('textbox', { name: 'Note for colleagues' });
   await note.pressSequentially(`@${employerName.slice(0, 4)}`);

@@ -15,7 +15,7 @@ import { startSession } from '#e2e/actors/session.ts';
 const subject = /would like to put you forward$/;
 const question = (agency: string) => `May ${agency} represent you to ${clientName}?`;
 
-/** A browser of another person. */
+/** Opens a page in another person's browser. */
 const newPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 
@@ -72,7 +72,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await expect(candidate.getByRole('heading', { name: 'You agreed', exact: true })).toBeFocused();
   await expect(candidate.getByText(`${clientName} has received your details.`)).toBeVisible();
 
-  // The agency's page follows without a reload.
+  // The agency's page is updated without a reload.
   await expect(waiting(page)).toHaveCount(0);
   const submitted = page.getByRole('row', { name: `Inès ${person.lastName} Pending` });
   await expect(submitted).toContainText('Pending');

@@ -81,7 +81,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
     /^The ownership of this candidate is disputed/,
   );
 
-  // The owner answers, and does not learn who disputes.
+  // The owner answers without learning who opened the dispute.
   const owner = await newPage(people.owner);
   await owner.goto(`/candidates/viewer?candidateId=${candidateId}`);
   const block = owner.getByRole('region', { name: 'Ownership dispute', exact: true });
@@ -94,7 +94,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(block).toContainText('Waiting for Rolecall');
   await expect(block).toContainText('We met the candidate at a job fair.');
 
-  // Rolecall reads both, and decides.
+  // Rolecall reads both statements and decides.
   const staff = await newPage(people.providerAdmin);
   await staff.goto('/provider/disputes');
   const both = staff.getByRole('region', { name: `Nadia ${lastName}` });
@@ -111,14 +111,14 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(block).toContainText('Only one agency has a signed agreement.');
   await expect(owner.getByText('Ownership disputed by another agency')).toBeVisible();
   await expect(own).toContainText('Upheld');
-  // The employer's timeline says that there was a dispute, and not with which agency.
+  // The employer's timeline says that there was a dispute, but not with which agency.
   await employer.goto(`/employer/candidates/${candidateId}`);
   const received = employer.getByRole('list', { name: 'Timeline' });
   await expect(received).toContainText('Ownership disputed by another agency');
   await expect(received).toContainText('Dispute upheld by Rolecall');
   await expect(received).not.toContainText('Quayside');
 
-  // The new owner submits the candidate, and has the dispute on its timeline.
+  // The new owner submits the candidate, whose timeline shows the dispute.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const { _id: submittedId } = await submitOverHttp(rival, talentRequestId, { lastName, emailAddress });
   await page.goto(`/candidates/viewer?candidateId=${submittedId}`);

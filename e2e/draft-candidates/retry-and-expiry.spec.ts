@@ -51,7 +51,7 @@ class Model {
   }
 }
 
-/** Sets the clock of a product ahead. */
+/** Returns the settings that set a product's clock ahead. */
 const ahead = (hours: number): string[] => {
   const code = `
     const { Date } = globalThis;

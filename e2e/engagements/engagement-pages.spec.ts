@@ -6,7 +6,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
-/** The engagement of the demo world that all these tests open. */
+/** Returns the demo world's engagement that all these tests open. */
 const findEngagement = async (baseURL: string | undefined): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });

@@ -45,7 +45,7 @@ test('notices arrive while the page is open, are new until viewed, and are count
   await expect(page.getByRole('table', { name: 'Talent Requests' })).toBeVisible();
 });
 
-/** A cancelled engagement to which the rival agency never applied. */
+/** Returns a cancelled engagement to which the rival agency never applied. */
 const findGone = async (baseURL: string): Promise<{ engagementId: string; words: string }> => {
   const agency = await signInOverHttp(baseURL, people.rivalOwner);
   for (const name of employers) {

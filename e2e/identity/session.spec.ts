@@ -25,7 +25,7 @@ test('the session ends at the time in its cookie, in seconds, and the cookie liv
   expect(Math.abs(endsAt - (Date.now() / 1000 + 8 * 3600))).toBeLessThan(60);
   expect(Math.abs((cookie?.expires ?? 0) - endsAt - 10)).toBeLessThan(3);
 
-  // The page that experiences the end of its session: its cookie is changed to an end in four seconds.
+  // The page whose session will end: its cookie is changed to expire in four seconds.
   const soon = Math.floor(Date.now() / 1000) + 4;
   await context.addCookies([
     { name: 'rolecall_session_expires', value: String(soon), url: page.url(), expires: soon + 10 },

@@ -12,7 +12,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const feed = '/api/v2.1/activitystream/feed';
 
-// In sequence: the new notifications belong to one user.
+// Runs in sequence, because the new notifications belong to one user.
 test.describe.configure({ mode: 'default' });
 
 let agency: HttpActor;
@@ -26,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
     keyword: 'Perioperative nursing, permanent team',
     assignToMe: false,
   });
-  // The bell counts to 99, which the notifications of other journeys may have passed.
+  // The bell counts to 99, a number that other journeys' notifications may have exceeded.
   for (let isFull = true; isFull;) {
     const { records } = await agency.call(listNotificationsEndpoint, { state: 'new', pageSize: 100 });
     if (records.length > 0) await agency.call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });

@@ -87,7 +87,7 @@ test("an employer's engagement updates after the agency's change: a new candidat
   await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible();
   await said(page, `${name} is a new candidate.`);
 
-  // So is the page of the candidate.
+  // The candidate's page is updated as well.
   await page.goto(`/employer/candidates/${id}`);
   await expect(page.getByRole('region', { name: 'Facts' }).first()).toBeVisible();
   await isLive(page);

@@ -29,7 +29,7 @@ test('a notification links to its page, or says that the matter is over and link
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
 
-  // The employer's open list of applications receives the new one without a reload.
+  // The employer's open list of applications shows the new one without a reload.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, employer);
   await other.goto('/employer/applications');
@@ -77,7 +77,7 @@ test('notifications about a completed engagement and a withdrawn application lin
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const all = await everyNotification(agency);
   const overs = ['Dock crew, cold store', 'Diamond drillers, exploration'].map((engagement) => {
-    // Other tests have published and ended engagements with these titles since.
+    // Other tests have since published and ended engagements with these titles.
     const first = all.findLast(({ engagementTitle }) => engagementTitle === engagement);
     return all.find(({ engagementId }) => engagementId === first?.engagementId);
   });

@@ -73,7 +73,7 @@ test('unapproved agencies and employers find their own pages and no records of t
     await page.keyboard.type('sign out');
     await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    // Records are found by those who take part in the market.
+    // Only users who take part in the market find records.
     expect(asked.includes('/api/v1/palette')).toBe(who === people.employer);
   }
 });

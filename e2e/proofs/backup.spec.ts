@@ -83,7 +83,7 @@ test('a backup made during writes is one consistent snapshot', async () => {
   const place = await openInstallation({ DATA_DIR: source });
   const before = [...acknowledged];
   const manifest = await makeBackup(place, backup, async (client) => {
-    // Writes from now on are not part of the backup's snapshot.
+    // Writes from this point on are not part of the backup's snapshot.
     await until(5);
     rowsThen = await hashesOfRows(client);
   });
@@ -148,7 +148,7 @@ test('a location that is not empty is left untouched unless it is named; a due j
   const due = rows[0]?.id ?? '';
   await client.end();
   await place.close();
-  // Of an instance that is not running.
+  // A backup of an instance that is not running.
   const second = join(workshop, 'second');
   const made = await runTool('backup', [second], { DATA_DIR: source });
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('Protect it like the database')]);

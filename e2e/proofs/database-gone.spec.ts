@@ -17,7 +17,10 @@ import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts
 import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-/** The same process works again: a request refused during the outage happens once, and its reaction runs. */
+/**
+ * Checks that the same process works again: a request refused during the outage is carried out once, and its reaction
+ * runs.
+ */
 const worksAgain = async (
   url: string,
   databaseUrl: string,

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
-/** Waits for the email to an address with these texts in its subject and body. */
+/** Waits for an email to an address with these texts in its subject and body. */
 const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedEmail> => {
   const found = (): ReceivedEmail | undefined =>
     mails.received.find(
@@ -48,7 +48,7 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedE
   return one;
 };
 
-/** The path of the link on the email's button. */
+/** Returns the path of the link behind the email's button. */
 const leadsTo = ({ mail }: ReceivedEmail): string => {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const [first = ''] = links.filter((link) => !link.includes('email-notification-settings'));
@@ -83,7 +83,7 @@ const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
   return page;
 };
 
-/** A time zone in which it is about noon, so that the summary of the day is due at any hour of the test. */
+/** Returns a time zone in which it is about noon, so that the daily summary is due whatever the time of the test. */
 const zoneAtNoon = (): string => {
   const offset = 12 - new Date().getUTCHours();
   // The signs of these zones are reversed: Etc/GMT-3 is three hours ahead.

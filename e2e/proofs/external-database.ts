@@ -12,7 +12,7 @@ export interface ExternalServer {
   readonly adminUrl: string;
   /** Creates a database as described in docs/operations.md; returns the `DATABASE_URL`. */
   readonly createDatabase: (name: string) => Promise<string>;
-  /** The same with the demo world in it, on the prepared server. */
+  /** Creates a database that contains the demo world, on the prepared server. */
   readonly createDemoDatabase: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ export const newExternalServer = async (major: number, dataDir: string): Promise
   return server;
 };
 
-/** The same for one proof, in a folder that is deleted afterwards. */
+/** Starts an empty server for one proof, in a folder that is deleted afterwards. */
 export const startExternalServer = async (major: number): Promise<ExternalServer> => {
   const dataDir = newDataDir();
   return withFolder(await newExternalServer(major, dataDir), dataDir);

@@ -110,7 +110,7 @@ test('an unverified or unknown address is refused, and no account is created', a
   await signInThere(page, `unverified.${people.admin}`);
   await expect(page.getByText('Your email address is not verified')).toBeVisible();
   await logIn(page).click();
-  // Prompted again, although the user is signed in there.
+  // The user is asked again, although they are signed in there.
   await signInThere(page, 'stranger@elsewhere.example');
   await expect(page.getByText('No Rolecall account found')).toBeVisible();
   await page.goto('/account');
@@ -149,7 +149,7 @@ test('calls that manage identities return 409 external-identity, and pages about
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  // A call of that page itself: the feed of the previous page, which may still be opening, has its own token.
+  // A call by that page itself: the feed of the previous page, which may still be opening, has its own token.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();
@@ -161,7 +161,7 @@ test('calls that manage identities return 409 external-identity, and pages about
     ['PATCH', '/api/v2.1/profile/updateAuthUserInformation'],
     ['POST', '/api/v2.1/profile/authResetPassword'],
   ] as const;
-  // The user's own ID: another user's would be refused for that reason.
+  // The user's own ID, because another user's would be refused for that reason.
   const claims = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
   const { sub: userId } = JSON.parse(claims) as { sub: string };
   const data = { code: '1', password, username: 'mara', nickname: 'Em', firstName: 'Mara', userId };

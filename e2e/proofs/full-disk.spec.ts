@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The stored files, and their database records. */
+/** Returns the stored files and the number of their database records. */
 const kept = async (folder = dataDir): Promise<{ files: string[]; records: number }> => {
   const client = await connectAsSystem((await openInstallation({ DATA_DIR: folder })).databaseUrl);
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from candidate_document');

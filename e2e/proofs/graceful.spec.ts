@@ -63,7 +63,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   await load.acknowledgedMore(40);
   const began = performance.now();
   running.signal(signal);
-  // Longer than the process accepts new requests: it waits only for this one.
+  // Longer than the process accepts new requests, so it waits only for this one.
   await sleep(1500);
   upload.finish();
   const ending = await running.ended;

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** At the same URL every time, since it is part of the tokens of signed-in users. */
+/** Starts the product, at the same URL every time, since the URL is part of signed-in users' tokens. */
 const start = async (): Promise<RunningProduct> => {
   const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
   product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) });
@@ -58,7 +58,7 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
   );
   for (let round = 0; round < rounds; round += 1) {
     await load.moreReceipts(60);
-    // At a different moment of the work each time.
+    // The process is killed at a different moment of its work each time.
     await sleep((round * 37) % 190);
     await running.kill();
     await load.allWait();

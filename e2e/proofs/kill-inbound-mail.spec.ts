@@ -48,7 +48,7 @@ const start = async (): Promise<RunningProduct> => {
   return product;
 };
 
-/** The address at which the employer answers a new discussion. */
+/** Starts a discussion; returns the address at which the employer answers it. */
 const replyAddress = async ({ url }: RunningProduct): Promise<{ discussionId: string; to: string }> => {
   await waitForQuiet(mails);
   const owner = await signInOverHttp(url, people.owner, demoPassword);
@@ -66,7 +66,7 @@ const replyAddress = async ({ url }: RunningProduct): Promise<{ discussionId: st
   return { discussionId, to: addressOf() ?? '' };
 };
 
-/** The texts of the employer's messages, each with its number of files. */
+/** Returns the texts of the employer's messages, each with its number of files. */
 const answersIn = (discussionId: string): Promise<string[]> =>
   openInspection(embeddedUrl(dataDir), async (db) => {
     const { rows } = await db.query<{ line: string }>(
@@ -77,7 +77,10 @@ const answersIn = (discussionId: string): Promise<string[]> =>
     return rows.map(({ line }) => line);
   });
 
-/** What a process that died has claimed is taken over after five minutes, or at once if the time of the claim is moved. */
+/**
+ * Ends the claims of processes that died. They would otherwise be taken over after five minutes; moving their time has
+ * the same effect at once.
+ */
 const endClaims = (): Promise<number> =>
   openInspection(embeddedUrl(dataDir), async (db) => {
     const { rowCount } = await db.query(
@@ -104,10 +107,11 @@ test(`after kill -9 ${String(rounds)} times, each email that was accepted is in 
       await senders.send(smtpPort, emailOf(text));
       accepted.push(text);
     }
-    // One more is on its way when the process dies. Its server sends it again, as it would without a response.
+    // One more email is being delivered when the process dies. Its mail server sends it again, because it gets no
+    // response.
     const late = `Answer ${String(round)}.late`;
     const sending = senders.send(smtpPort, emailOf(late)).catch(() => undefined);
-    // At a different moment of the work each time.
+    // The process is killed at a different moment of its work each time.
     await sleep((round * 67) % 300);
     await product?.kill();
     await sending;
@@ -120,7 +124,7 @@ test(`after kill -9 ${String(rounds)} times, each email that was accepted is in 
     await expect.poll(() => answersIn(discussionId), { timeout: 60_000, intervals: [250] }).toEqual(expected);
   }
   expect(unprocessed, 'no email was waiting at any kill, so that nothing was shown').toBeGreaterThan(0);
-  // No answer reports a failure. Subjects only, since a summary of the day may be among the emails.
+  // No answer reports a failure. Only subjects are compared, since a daily summary may be among the emails.
   const subjects = mails.received.map(({ mail }) => mail.subject ?? '');
   expect(subjects.filter((subject) => /^Your (email was not|reply was) added/.test(subject))).toEqual([]);
   console.log(`${String(rounds)} kills, ${String(accepted.length)} emails, ${String(unprocessed)} left unprocessed`);

@@ -15,7 +15,7 @@ import { demoDataDir } from './prepared-data.ts';
 const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 
-// One product for all tests: the controls break what the kills have left intact.
+// One product for all tests, because the controls break what the kills have left intact.
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** At the same URL every time, since it is part of the tokens of signed-in users. */
+/** Starts the product, at the same URL every time, since the URL is part of signed-in users' tokens. */
 const start = async (): Promise<RunningProduct> =>
   (product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) }));
 
@@ -49,7 +49,7 @@ test(`after kill -9 of server, guard and database ${String(rounds)} times under 
   let running = await start();
   const load = startLoad(running.url, await signInLoadUsers(running.url));
   for (let round = 0; round < rounds; round += 1) {
-    // At a different moment of the work each time.
+    // The process is killed at a different moment of its work each time.
     const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
     expect([...faults, ...load.refused], `after kill ${String(round + 1)}`).toEqual([]);
     load.goOn(next.url);

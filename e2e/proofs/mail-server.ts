@@ -14,7 +14,7 @@ export interface ReceivedEmail {
   readonly messageId: string;
   readonly to: string;
   readonly mail: Email;
-  /** Whether the sender got the reply that it was accepted. */
+  /** Whether the sender got the reply that the email was accepted. */
   readonly wasAcknowledged: boolean;
 }
 

@@ -13,7 +13,7 @@ import { sharedSecret, startExternalServer, type ExternalServer } from './extern
 import { signInRecruiter } from './recruiter.ts';
 
 const root = join(import.meta.dirname, '../..');
-// All other tests run on version 18.
+// All other tests use version 18.
 const versions = process.env['LONG'] === '1' ? [15, 16, 17, 18] : [15];
 
 const plainly = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -7,7 +7,7 @@ import { requestOf } from '#e2e/actors/submitter.ts';
 interface Recruiter {
   readonly owner: HttpActor;
   readonly talentRequestId: string;
-  /** The path of the page that submits a candidate for it. */
+  /** The path of the page that submits a candidate for the talent request. */
   readonly form: string;
 }
 

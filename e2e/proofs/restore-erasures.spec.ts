@@ -26,7 +26,7 @@ test.afterAll(() => {
 const nameOf = async (actor: HttpActor, candidateId: string): Promise<string> =>
   (await actor.call(viewCandidateEndpoint, { candidateId })).lastName;
 
-/** The rows of a stopped instance that still have one of these texts. */
+/** Returns the rows of a stopped instance that still contain one of these texts. */
 const rowsWith = async (dataDir: string, lastName: string): Promise<string[]> => {
   const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -70,7 +70,7 @@ test('people erased after the backup do not come back with it', async () => {
   expect(await rowsWith(source, 'Vanhanen')).toEqual([]);
 
   const fresh = kept(newDataDir());
-  // Control: without the later backup nothing is known of the erasures.
+  // As a control: without the later backup, the erasures are unknown.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
   expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);
   for (const [dataDir, more] of [

@@ -9,7 +9,7 @@ export interface S3Server {
   readonly settings: (bucket: string) => Readonly<Record<string, string>>;
   /** Stops the server; its objects stay. */
   readonly close: () => Promise<void>;
-  /** Starts it again, at the same URL with the same objects. */
+  /** Starts the server again, at the same URL with the same objects. */
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -13,7 +13,8 @@ import { countRuns, runsOf } from './parts/reaction-runs.ts';
 import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-// Two processes on one database, behind a load balancer; one world for all, since each proof ends with both running.
+// Two processes share one database, behind a load balancer. All proofs use one world, since each ends with both
+// processes running.
 test.describe.configure({ mode: 'serial' });
 
 let dataDir = '';
@@ -123,7 +124,7 @@ if (process.env['LONG'] === '1')
 test('a rolling restart with a migration in between fails no request under load', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
-  // Like a newer version's migration while the older one still serves; it affects every `select *`.
+  // Simulates a newer version's migration while the older version still serves; it affects every `select *`.
   await openInspection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);
@@ -136,7 +137,7 @@ test('a rolling restart with a migration in between fails no request under load'
     await load.acknowledgedMore(10);
     const before = balancer.answers.get(url(which)) ?? 0;
     await start(which);
-    // The next one may only leave once the balancer has found this one ready.
+    // The next process may only stop once the balancer has found this one ready.
     await expect.poll(() => balancer.answers.get(url(which)) ?? 0, { timeout: 30_000 }).toBeGreaterThan(before);
   }
   await load.acknowledgedMore(20);

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 /** The disk of a product's files, which a test fills and empties. */
 export interface SmallDisk {
-  /** Whether it is a real file system that the kernel fills, or writes are made to fail as if it were. */
+  /**
+   * Whether the disk is a real file system that the kernel fills; otherwise writes are made to fail as if it were full.
+   */
   readonly isReal: boolean;
   /** Node arguments to pass before the program. */
   readonly nodeArguments: readonly string[];
@@ -26,7 +28,7 @@ const mounted = (store: string): SmallDisk | undefined => {
       try {
         for (;;) appendFileSync(filler, Buffer.alloc(4096));
       } catch {
-        // Now the disk is full.
+        // The disk is now full.
       }
     },
     makeRoom: () => rmSync(filler),

@@ -16,7 +16,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   page.setDefaultTimeout(15_000);
   const url = baseURL ?? '';
   const owner = await signInOverHttp(url, people.owner, demoPassword);
-  // A role of this test alone: other users of the agency are not affected.
+  // A role for this test only, so that other users of the agency are not affected.
   const name = `Payroll desk ${Date.now().toString(36)}${String(test.info().workerIndex)}`;
   const { _id: roleId } = await owner.call(createRoleEndpoint, {
     name,
@@ -40,7 +40,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   await confirmPassword(page);
   await expect(page.getByText('Two-step sign-in has been saved')).toBeVisible();
 
-  // The open session continues, with a notice that says until when.
+  // The open session continues, with a notice about its deadline.
   const notice = user.getByText('Your role now requires two-step sign-in.');
   await expect(notice).toBeVisible();
   await user.context().clearCookies();

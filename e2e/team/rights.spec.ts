@@ -9,7 +9,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
-/** Section 6 of the first specification, written out again by hand. */
+/** The permissions in section 6 of the first specification, copied by hand. */
 const ofStandard = {
   Marketplace: ['Search / View Opportunities'],
   'My Clients': ['View All Client Details'],
@@ -55,7 +55,7 @@ interface Shape {
   pattern?: string;
 }
 
-/** A valid input for a call; no such record exists. */
+/** Returns a valid input for a call about a record that does not exist. */
 const sampleOf = (shape: Shape, name = ''): unknown => {
   const one = shape.anyOf?.[0] ?? shape;
   if (one.enum) return one.enum[0];
@@ -77,7 +77,7 @@ const beyondStandard = operations.flatMap(({ name, access, input }) => {
   const right = access === 'public' ? undefined : agencyNeeds(access.agency ?? 'any').permission;
   const at = endpoints.find(({ operation }) => operation === name);
   const shape = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape;
-  // Including optional values if possible: an older path may contain them.
+  // Optional values are included where possible, because an older path may contain them.
   const whole = { ...shape, required: Object.keys(shape.properties ?? {}) };
   const samples = [whole, shape].map((one) => sampleOf(one) as Record<string, unknown>);
   const sample = samples.find((one) => input.safeParse(one).success) ?? {};
@@ -124,7 +124,7 @@ test('Admin Account and Standard User Account have exactly the listed permission
   for (const call of beyondStandard) {
     expect([call.name, await statusOf(standard, call)]).toEqual([call.name, 403]);
   }
-  // With the permission the call fails because of the record, which does not exist.
+  // With the permission, the call fails because the record does not exist.
   const [rename] = beyondStandard.filter(({ name }) => name === 'team.renameUser');
   expect(rename && (await statusOf(admin, rename))).toBe(404);
   await startSession(page, people.standard);

@@ -43,7 +43,7 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await signInAs(theirs, lost.email, newPassword);
   await turnOn(theirs, newPassword);
 
-  // The first colleague asks, and cannot confirm it.
+  // The first colleague asks for a reset, which they cannot confirm.
   await signInAs(page, asker.email, newPassword);
   await page.goto(`/user-management/${lost.userId}`);
   await page.getByRole('button', { name: `Ask for a reset of ${lost.name}` }).click();
@@ -56,7 +56,7 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   expect(await axeViolations(page)).toEqual([]);
   await waitForEmailedLink(page, lost.email, 'Someone asked to reset your two-step sign-in');
 
-  // The second one has an email that leads to it.
+  // The second colleague receives an email that links to the request.
   const link = await waitForEmailedLink(page, second.email, 'A reset of two-step sign-in needs a second person');
   const other = await open();
   await signInAs(other, second.email, newPassword);
@@ -77,14 +77,14 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await expect(other.getByText(`The two-step sign-in of ${lost.name} has been reset`)).toBeVisible();
   await expect(row).toBeHidden();
 
-  // Their session has ended, and the password is enough.
+  // The user's session has ended, and the password is enough to sign in.
   await expect(theirs).toHaveURL(/session-expired/);
   await theirs.goto('/login');
   await fillSignIn(theirs, lost.email, newPassword);
   await expect(theirs).not.toHaveURL(/\/(login|callback|identity|session-expired)?(\?.*)?$/);
   await waitForEmailedLink(page, lost.email, 'Your two-step sign-in was reset');
 
-  // The audit log of the agency has both people.
+  // The agency's audit log names both people.
   await page.goto('/user-management/audit-log?entries=users');
   const log = page.getByRole('table', { name: 'Audit log' });
   const entry = (sentence: string) => log.getByRole('row').filter({ hasText: sentence });

@@ -18,7 +18,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-// In sequence: they count the users of one agency.
+// Runs in sequence, because the tests count one agency's users.
 test.describe.configure({ mode: 'default' });
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
@@ -242,7 +242,7 @@ test('the ownership of an agency is transferred, its last owner stays, and one o
   await confirmPassword(page);
   await said(page, `${name} is now an owner.`);
   await actor.call(confirmPasswordEndpoint, { password: newPassword });
-  // An owner steps down by transferring to the other.
+  // An owner steps down by transferring the ownership to the other.
   await actor.call(handOverOwnershipEndpoint, { userId: ownerId });
   await expect(actor.call(handOverOwnershipEndpoint, { userId })).rejects.toThrow('403');
   await owner.call(deleteUserEndpoint, { userId });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '#tools/start/ports.ts';
 import { becomesReady } from '#tools/start/becomes-ready.ts';
 
-/** How a product ended: its exit code, or the signal. */
+/** How a product's process ended: its exit code, or the signal. */
 type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 /** A separate Rolecall for a test run: the real product, started as users start it. */
@@ -16,12 +16,12 @@ export type RunningProduct = {
   readonly dataDir: string;
   /** Resolves when the process has ended, on its own or on request. */
   readonly ended: Promise<ProcessEnd>;
-  /** Its output so far. */
+  /** The product's output so far. */
   readonly output: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Stops it gracefully and waits; deletes its temporary data folder. */
+  /** Stops the product gracefully, waits for its end and deletes its temporary data folder. */
   readonly stop: () => Promise<ProcessEnd>;
-  /** `kill -9` of all its processes at once: the server, the database guard, the embedded database. */
+  /** Runs `kill -9` on all its processes at once: the server, the database guard and the embedded database. */
   readonly kill: () => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type ProductOptions = {
   /** A data folder that outlives the product; by default an empty one that is deleted afterwards. */
   readonly dataDir?: string;
   readonly port?: number;
-  /** Node arguments before the program, such as a module to preload. */
+  /** Node arguments before the program, for example a module to preload. */
   readonly nodeArguments?: readonly string[];
 };
 

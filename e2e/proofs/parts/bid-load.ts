@@ -3,7 +3,7 @@ import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
 
-/** A receipt as its bidder has it. */
+/** A receipt held by its bidder. */
 export interface HeldReceipt {
   readonly supplierId: string;
   readonly talentRequestId: string;
@@ -16,10 +16,10 @@ export interface BidLoad {
   readonly receipts: readonly HeldReceipt[];
   /** Responses other than a receipt, each of them a problem: every bid is lower than the last. */
   readonly refused: readonly string[];
-  /** How often there was no response, so that a bid was sent again under its key. */
+  /** Returns how often there was no response, so that a bid was sent again under its key. */
   readonly unanswered: () => number;
   readonly moreReceipts: (count: number) => Promise<void>;
-  /** Resolves when all bidders wait for the server to come back. */
+  /** Resolves when all bidders are waiting for the server to come back. */
   readonly allWait: () => Promise<void>;
   readonly resume: (baseUrl: string) => void;
   /** Stops every bidder after its current bid. */

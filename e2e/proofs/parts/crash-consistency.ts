@@ -38,7 +38,10 @@ const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): 
     .map((step) => `acknowledged step ${step} is missing`);
 };
 
-/** Later drafts overwrite earlier ones, so the stored one must not be older than the last acknowledged one. */
+/**
+ * Finds lost drafts. Later drafts overwrite earlier ones, so the stored draft must not be older than the last
+ * acknowledged one.
+ */
 const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
   const last = new Map<string, number>();
   for (const one of acknowledged) if (one.what === 'draft') last.set(one.userId, one.count);
@@ -133,7 +136,7 @@ export const consistencyProblems = async (
   return faults;
 };
 
-/** The same over a new connection. */
+/** Finds the problems over a new connection. */
 export const findConsistencyProblems = (
   url: string,
   dataDir: string,

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 type ConnectionMode =
-  /** Passes everything. */
+  /** Passes on all data. */
   | 'through'
-  /** Unreachable: open connections are closed and new ones refused. */
+  /** The server is unreachable: open connections are closed and new ones refused. */
   | 'cut'
   /** The network drops everything: clients get neither an answer nor an error. */
   | 'silent';

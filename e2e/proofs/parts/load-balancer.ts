@@ -9,13 +9,13 @@ export interface LoadBalancer {
   readonly answers: ReadonlyMap<string, number>;
   /** The number of requests that could not be forwarded; their sender got an error. */
   readonly failed: () => number;
-  /** The number of those that were cut off, so that it is unknown whether they were carried out. */
+  /** The number of requests that were cut off, so that it is unknown whether they were carried out. */
   readonly brokenOff: () => number;
   readonly remove: () => Promise<void>;
 }
 
 const healthEveryMs = 200;
-/** A busy process responds late, which does not mean that it is leaving. */
+/** The time limit of a health check. A busy process responds late, which does not mean that it is shutting down. */
 const healthTimeoutMs = 5000;
 
 const readAll = async (message: IncomingMessage): Promise<Buffer> => {

@@ -31,7 +31,7 @@ export interface LoadUsers {
   readonly draftRequestId: string;
 }
 
-/** The users of the demo world who write, and their targets. */
+/** Signs in the users of the demo world who write, and finds what they write to. */
 export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
   const owner = await signIn(people.owner);
@@ -53,13 +53,15 @@ export interface Load {
   readonly acknowledged: readonly Acknowledged[];
   /** Answers other than success, each of them a problem: the clients send only valid requests. */
   readonly refused: readonly string[];
-  /** Why requests were repeated: there was no response, or one which confirms that nothing was done. */
+  /**
+   * The reasons why requests were repeated: there was no response, or a response that confirms that nothing was done.
+   */
   readonly unanswered: readonly string[];
   /** Resolves after this many more acknowledged writes. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;
-  /** Resolves when no client gets an answer any more, and all wait to continue. */
+  /** Resolves when no client gets answers any more, and all wait to continue. */
   readonly allWait: () => Promise<void>;
-  /** Waiting clients repeat the same request, with the same key, at this URL. */
+  /** Makes waiting clients repeat the same request, with the same key, at this URL. */
   readonly goOn: (baseUrl: string) => void;
   /** Stops each client after its current request. */
   readonly end: () => Promise<void>;

@@ -14,7 +14,10 @@ export interface OutageResponse {
   readonly milliseconds: number;
 }
 
-/** The product gives up a connection attempt after 5 s, and here a statement and its rollback after 2 s each. */
+/**
+ * The time limit of a request. The product gives up a connection attempt after 5 s, and in these proofs a statement and
+ * its rollback after 2 s each.
+ */
 const patienceMs = 12_000;
 
 const ask = async (what: string, request: () => Promise<{ status: number; text: string; headers: Headers }>) => {

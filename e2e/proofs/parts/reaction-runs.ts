@@ -1,6 +1,6 @@
 import { openInspection } from './crash-consistency.ts';
 
-/** From now on counts every run of the reaction that evaluates a candidate's answers, by its effect on the row. */
+/** Counts every run, from now on, of the reaction that evaluates a candidate's answers, by its effect on the row. */
 export const countRuns = (databaseUrl: string): Promise<void> =>
   openInspection(databaseUrl, async (db) => {
     await db.query(
@@ -11,7 +11,7 @@ export const countRuns = (databaseUrl: string): Promise<void> =>
     );
   });
 
-/** How often each of these candidates was evaluated. */
+/** Returns how often each of these candidates was evaluated. */
 export const runsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
   openInspection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ id: string; n: number }>(

@@ -18,7 +18,10 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
-/** The root of a Merkle tree by its definition in RFC 9162, independent of the product, which only keeps a frontier. */
+/**
+ * Computes the root of a Merkle tree by its definition in RFC 9162, independently of the product, which stores only a
+ * frontier.
+ */
 const rootOf = (contents: readonly string[]): Buffer => {
   const [first = ''] = contents;
   if (contents.length === 1) return sha256(Buffer.from([0]), first);

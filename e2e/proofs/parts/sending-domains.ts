@@ -43,7 +43,7 @@ const respond = (query: Buffer, records: ReadonlyMap<string, string>): Buffer =>
   return Buffer.concat([header, question, about, data]);
 };
 
-/** Makes these domains, each with the strictest DMARC policy, and without a server that SPF names. */
+/** Creates these domains, each with the strictest DMARC policy and without a mail server named in SPF. */
 export const createSendingDomains = async (names: readonly string[]): Promise<SendingDomains> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
