@@ -2,7 +2,7 @@ import { makeBackup } from './backup/make.ts';
 import { openInstallation } from './backup/installation.ts';
 import { explain } from './start/explain.ts';
 
-// `npm run backup -- <folder>`: backs up the whole instance of the current settings while it is running.
+// `npm run backup -- <folder>`: backs up the whole configured instance while it is running.
 const [folder, ...more] = process.argv.slice(2);
 
 const backup = async (to: string): Promise<void> => {

@@ -17,8 +17,8 @@ import { prepareWorld } from './bench/world.ts';
 import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:all`: every operation of the contract over HTTP, in production settings, with 100,000 candidates. The
-// inputs come from the authorization cases, so that a new operation is measured without being listed here. Reads of an
-// agency are measured again as a user who sees only assigned work.
+// inputs come from the authorization cases, so that a new operation is measured without being listed here. An agency's
+// reads are measured again as a user who sees only assigned work.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const only = process.argv[2] ?? '';
@@ -31,10 +31,10 @@ if (chosen.length === 0) {
 }
 const port = 21_377;
 const database = 'bench_all';
-// The limits were set on a reference machine; the baseline shows how much faster it is than this one (decision 0019).
+// The limits were set on a reference machine; the baseline shows how much slower this machine is (decision 0019).
 const bars = { read: 50, write: 100 };
 
-/** A read is repeated; a write is done once per prepared call. */
+/** The number of calls: a read is repeated; a write is made once per prepared call. */
 const callsToMake = { read: 8, write: Math.max(48, Math.ceil(seconds * 150)) };
 const madeAtOnce = 4;
 
@@ -46,7 +46,7 @@ const exempt: Readonly<Record<string, string>> = {
   'reports.availableOpportunities': 'is a report',
 };
 
-/** The CPU time of a call in our process and in the database, which hardly depends on other load on the machine. */
+/** A call's CPU time in our process and in the database, which hardly depends on other load on the machine. */
 interface Cost {
   readonly serverMs: number;
   readonly databaseMs: number;
@@ -75,7 +75,7 @@ const eachOnce = (calls: readonly Call[]): (() => Call | undefined) => {
   return () => calls[at++];
 };
 
-/** Returns the calls in turn until the measuring time is over. */
+/** Returns the calls in rotation until the measuring time is over. */
 const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
   const until = performance.now() + seconds * 1000;
   let at = 0;
@@ -87,7 +87,7 @@ const measure = async (
   { effect }: Operation,
   whenMade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadResult & Cost> => {
-  // Each connection of the pool plans a statement on first use, which should not be measured.
+  // Each connection in the pool plans a statement on first use, which should not be measured.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
   await whenMade();
@@ -148,7 +148,7 @@ const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const baseline = await startBaseline(url, port + 1);
 const cases = await caseWorldOn(url, settings);
-// Valid for the whole benchmark.
+// Tokens stay valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
 
 const isComparable = (operation: Operation): boolean =>
@@ -171,7 +171,7 @@ try {
   const rows: Row[] = [];
   const slowness = await machineSlowdown(baseline, 4);
   baseline.child.kill('SIGTERM');
-  // Reads come first, because the records that writes create would appear in their lists.
+  // Reads come first, because records created by writes would appear in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {

@@ -11,12 +11,12 @@ import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { startBaseline, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:api`: the list of docs/quality through our API in production settings, compared with a bare server
-// with the same row security, alternating in one run. The ratios count, not the absolute figures.
+// `npm run bench:api`: the list described in docs/quality, served by our API in production settings and by a bare
+// server with the same row security, alternating in one run. The ratios count, not the absolute figures.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '8');
 const rounds = 3;
-// The bar for the p99 is relative to that of the bare server when the bar was set (decision 0019).
+// The limit for the p99 is relative to the bare server's p99 when the limit was set (decision 0019).
 const bars = { ratio: 1, ratioPlannedOnce: 0.6, policies: 1.25, assigned: 2, p99Ms: 10, megabytes: 200 };
 const world = await prepareWorld(100_000);
 const children: ChildProcess[] = [];
@@ -26,7 +26,7 @@ const load = (url: string, headers: Record<string, string>, duration = seconds) 
 
 interface Round {
   readonly result: autocannon.Result;
-  /** CPU time of our process for one request, without the database. */
+  /** Our process's CPU time for one request, without the database. */
   readonly cpuMs: number;
 }
 

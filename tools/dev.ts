@@ -12,19 +12,22 @@ import { explain } from './start/explain.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The paths that the server answers; everything else is Vite's. The files of the identity room on the web floor are
- * Vite's too: they have file extensions, and the provider's paths have none.
+ * The paths that the server answers; Vite answers all others. Vite also serves the web files of the identity room,
+ * which have file extensions, unlike the identity provider's paths.
  */
 const serversOwn = '^/(?!identity/.*\\.(tsx?|css)(\\?|$))(api|identity|healthz|readyz|metrics|dev)(/|\\?|$)';
 
-/** The database keeps running while the server restarts, so that a restart takes a second instead of a full start. */
+/**
+ * Starts the database, which keeps running while the server restarts, so that a restart takes a second instead of a
+ * full start.
+ */
 const database = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog(config) });
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** The server in a separate process, which Node restarts after every change to its files. */
+/** Starts the server in a separate process, which Node restarts after every change to its files. */
 const serve = (config: Config, port: number, databaseUrl: string): { stop: () => Promise<void> } => {
   const child = spawn(
     process.execPath,
@@ -56,7 +59,10 @@ const serve = (config: Config, port: number, databaseUrl: string): { stop: () =>
   };
 };
 
-/** Development: one URL, with Vite in front for hot reloading, and a server behind it that restarts itself. */
+/**
+ * Starts the development setup at one URL: Vite in front for hot reloading, and behind it a server that restarts after
+ * changes.
+ */
 const dev = async (): Promise<void> => {
   const config = readConfig(process.env);
   await checkPort(config.host, config.port);

@@ -23,7 +23,7 @@ const lockOf = (version: string): string =>
     },
   });
 
-/** An npm that installs the packages of the lockfile, and records how it was called. */
+/** A fake npm that installs the lockfile's packages and records how it was called. */
 const fakeNpm = `
   const fs = require('node:fs');
   fs.appendFileSync(process.env.NPM_LOG, process.argv.slice(2).join(' ') + '\\n');

@@ -14,7 +14,7 @@ const entry = z.looseObject({
   dev: z.boolean().optional(),
   optionalDependencies: names.optional(),
 });
-// Validated but passed on unchanged: a parsed object would have its keys in another order.
+// Validated but passed on unchanged, because a parsed object would have its keys in another order.
 const lockfile = z.custom<{ packages: Record<string, z.output<typeof entry>> }>(
   (value) => z.looseObject({ packages: z.record(z.string(), entry) }).safeParse(value).success,
 );
@@ -24,7 +24,10 @@ export type Missing = { readonly path: string; readonly version: string; readonl
 
 const folder = 'node_modules/';
 
-/** Where Node looks for a dependency of the package at `path`, nearest first; npm puts it in the second place. */
+/**
+ * Returns where Node looks for a dependency of the package at `path`, nearest first; npm installs it in the second
+ * place.
+ */
 const places = (path: string, name: string): string[] => {
   const found = [`${path}/${folder}${name}`];
   for (let end = path.lastIndexOf(folder); end >= 0; end = end === 0 ? -1 : path.lastIndexOf(folder, end - 1)) {
@@ -35,7 +38,7 @@ const places = (path: string, name: string): string[] => {
 
 const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
 
-/** Optional dependencies without an entry. */
+/** Returns the optional dependencies without an entry. */
 export const missingOptional = (lock: Lockfile): Missing[] =>
   Object.entries(lock.packages).flatMap(([path, asking]) =>
     Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
@@ -49,7 +52,7 @@ export const missingOptional = (lock: Lockfile): Missing[] =>
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** The platform in the name of a package, e.g. binding-linux-arm-musleabihf. */
+/** Returns the platform in a package's name, for example binding-linux-arm-musleabihf. */
 export const platformOf = (name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined => {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const system = systems.find((each) => words.includes(each));

@@ -5,8 +5,8 @@ import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
 import { explain } from './start/explain.ts';
 
-// `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a backup
-// into the instance of the current settings.
+// `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a
+// backup into the configured instance.
 const usage =
   'From which folder? For example: npm run restore -- /srv/backups/rolecall-2026-11-20\n' +
   'Into a place that is not empty: the same, and --replace with the name of its database or its data folder.\n' +

@@ -3,7 +3,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 
 const web = (path: string): string => fileURLToPath(new URL(`../web/${path}`, import.meta.url));
 
-/** The location of the route files and of the generated tree; Vite and the type check use the same. */
+/** The location of the route files and of the generated tree, shared by Vite and the type check. */
 export const routesConfig = {
   target: 'react' as const,
   routesDirectory: web('routes'),

@@ -17,9 +17,9 @@ const run = (file: string): Promise<number> =>
   });
 
 /**
- * Stops on a signal: gracefully at once, or after the start if that is not complete. A second signal after a second
- * (npm passes every signal on, so the first arrives twice), or the end of the grace period, ends the process
- * immediately; the database guard then stops the database.
+ * Stops on a signal: gracefully at once, or after the start if that is not complete. A second signal ends the process
+ * immediately if it arrives after more than a second (npm passes on every signal, so the first arrives twice), and so
+ * does the end of the grace period; the database guard then stops the database.
  */
 const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) => void) => {
   let close: (() => Promise<void>) | undefined;
@@ -53,7 +53,7 @@ const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) =>
 const start = async (): Promise<void> => {
   const { host, port, shutdownSeconds } = readConfig(process.env);
   await checkPort(host, port);
-  // Built in a separate process, so that its memory is freed.
+  // Built in a separate process, so that the memory is freed.
   if (!process.argv.includes('--no-build') && !isBuilt()) {
     console.log('Building the web application ...');
     if ((await run('build-web.ts')) !== 0)
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
   const { main } = await import('#server/main.ts');
   const running = await main(process.env);
   whenStarted(() => running.close());
-  // Saved now, so that the next start is fast even if this one is killed.
+  // Saved now, so that the next start is fast even if this process is killed.
   flushCompileCache();
 };
 

@@ -9,8 +9,8 @@ import { runSteps } from './test/run-steps.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The tests that a change can affect, as described in README.md; the selection is printed, so that it is not mistaken
- * for all.
+ * Returns the steps for the tests that a change can affect, as described in README.md. The selection is printed, so
+ * that it is not mistaken for all tests.
  */
 const stepsOfChange = (): readonly Step[] | undefined => {
   const changed = changedFiles(root);
@@ -22,7 +22,7 @@ const stepsOfChange = (): readonly Step[] | undefined => {
   console.log(`${changed.length} changed files, in the rooms: ${rooms.length > 0 ? rooms.join(', ') : 'none'}`);
   console.log(`${unit.length} files of unit tests and ${specs.length} of journeys can notice.`);
   if (shared.length > 0) console.log(`All rooms share these; their journeys run in \`npm test\`: ${shared.join(', ')}`);
-  // Tests that call every operation only call those of these rooms.
+  // Tests that call every operation are limited to these rooms.
   if (operationRooms !== undefined) process.env['TEST_ROOMS'] = operationRooms.join(',');
   return stepsForChange({ unit, specs });
 };
@@ -33,7 +33,7 @@ if (name !== undefined && !known.includes(name)) {
   console.error(`There is no part "${name}"; there are ${known.join(', ')}. Without a name all of them run.`);
   process.exitCode = 1;
 } else {
-  // Read by tests with a longer variant: proofs break the product more often, generated tests try more cases.
+  // Read by tests with a longer variant: proofs break the product more often, and generated tests try more cases.
   if (name === 'long') process.env['LONG'] = '1';
   const steps = name === 'changed' ? stepsOfChange() : stepsOf(name, more);
   const { passed, failed } = steps === undefined ? { passed: 0, failed: 1 } : await runSteps(steps);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   auctionKey = await createAuctionKey();
 });
 
-/** Runs the verifier; `files` are evidence by name. */
+/** Runs the verifier; `files` contains the evidence by name. */
 const verify = (
   files: Record<string, unknown>,
   { audit, head, keys = auctionKey.keys }: { audit?: unknown; head?: string; keys?: unknown } = {},
@@ -61,7 +61,10 @@ const rules: LotRules = {
 const at = (day: number, time: string): string => `2026-11-${String(day)}T${time}Z`;
 const result = { isAwarded: false, sharePercent: null, reason: null };
 
-/** Four agencies, a pause, a withdrawal, a change of terms, two extensions, and an award that is not by rank. */
+/**
+ * Creates a log with four agencies, a pause, a withdrawal, a change of terms, two extensions, and an award that is not
+ * by rank.
+ */
 const rankedAuction = async (): Promise<AuctionLog> => {
   const log = new AuctionLog(auctionKey.vault, rules);
   log.open(at(20, '03:00:00.000001'), { endsAt: at(20, '06:00:00.000'), hardEndsAt: at(20, '06:30:00.000') });
@@ -96,7 +99,7 @@ const rankedAuction = async (): Promise<AuctionLog> => {
   return log;
 };
 
-/** The place of the first leaf that meets the condition. */
+/** Returns the index of the first leaf that meets the condition. */
 const placeOf = (log: AuctionLog, meets: (leaf: Leaf) => boolean): number =>
   log.leaves.findIndex(({ leaf }) => meets(leaf));
 const bidOf = (bidder: string) => (leaf: Leaf) => leaf.kind === 'bid' && leaf.bidder === bidder;
@@ -250,7 +253,7 @@ describe('the first fault is named when', () => {
     const place = placeOf(log, ({ kind }) => kind === 'extension');
     rewrite(log, place, { endsAt: at(21, '04:14:00.000') });
     const fault = 'which does not follow from the rules';
-    // B has no document after the extension, so only the rules reveal it.
+    // B has no document from after the extension, so only the rules reveal the change.
     expect(verify({ b: await log.evidence('B') }).fault).toContain(fault);
     expect(verify({}, { audit: await log.audit() }).fault).toContain(fault);
     const shorter = await rankedAuction();
@@ -299,7 +302,7 @@ describe('the first fault is named when', () => {
     const payload = Buffer.from(JSON.stringify({ lot: a.lot, receivedAt: at(20, '03:00:00.5') })).toString('base64url');
     const forged = [head, payload, signature].join('.');
     expect(verify({ a: { ...a, receipts: [forged] } }).fault).toBe('The signature of the receipt 1 is wrong.');
-    // A genuine document of another type is no receipt.
+    // A genuine document of another type is not a receipt.
     expect(verify({ a: { ...a, receipts: [a.finalHead] } }).fault).toContain('is not a document of the type');
     expect(verify({ a: { ...a, lot: '0193a000-0000-7000-8000-000000000002' } }).fault).toContain('is about the lot');
   });

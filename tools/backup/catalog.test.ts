@@ -61,7 +61,7 @@ test('every column with a file key is known by its name', async () => {
       .filter((column) => /storage|thumb|photo|logo|picture|attachment/.test(column))
       .map((column) => `${table}.${column}`),
   );
-  // An `_id` references a row that has the key; a `_path` is the URL of an image, which has a row too.
+  // An `_id` references a row that has the key; a `_path` is the URL of an image, which also has a row.
   expect(named.filter((column) => !/_(key|id|path)$/.test(column))).toEqual([]);
   expect(await listFileKeys(client)).toEqual([]);
 });

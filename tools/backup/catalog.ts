@@ -7,11 +7,11 @@ export interface BackupTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
-  /** The expressions to sort its rows by, in an order that is the same on every server. */
+  /** The expressions that sort the table's rows, in an order that is the same on every server. */
   readonly order: string;
 }
 
-/** Tables that the job queue recreates, or keeps only for monitoring. */
+/** Matches tables that the job queue recreates, or needs only for monitoring. */
 const ofNoUse = /^(version|bam|warning|queue_stats.*)$/;
 
 export const quoteName = ({ schema, name }: { schema: string; name: string }): string =>
@@ -24,7 +24,7 @@ interface Row {
   key: { name: string; isText: boolean }[] | null;
 }
 
-/** The tables of the product and its jobs, with their writable columns. */
+/** Returns the tables of the product and its jobs, with their writable columns. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<Row>(
     `select n.nspname as schema, c.relname as name,
@@ -52,7 +52,7 @@ export const listTables = async (client: ClientBase): Promise<BackupTable[]> => 
     }));
 };
 
-/** The statement that exports all rows of a table; equal rows give equal text on every server. */
+/** Returns the statement that exports all rows of a table; equal rows give equal text on every server. */
 export const copyStatement = (table: BackupTable): string =>
   `copy (select ${table.columns.map(escapeIdentifier).join(', ')} from ${quoteName(table)} order by ${table.order}) to stdout`;
 
@@ -62,13 +62,13 @@ const seesAll = (policy: string): boolean =>
   /(?:^\(|OR )\( SELECT app\.is_staff\(\) AS is_staff\)\)*$/.test(policy) ||
   policy === "(( SELECT app.side() AS side) = 'system'::text)";
 
-/** Whether a restrictive policy exempts the system: its first alternative is `sees_all` or `is_staff`. */
+/** Whether a restrictive policy exempts the system, that is, its first alternative is `sees_all` or `is_staff`. */
 const restrictsNot = (policy: string): boolean =>
   /^\(\( SELECT app\.(?:sees_all|is_staff)\(\) AS (?:sees_all|is_staff)\) OR /.test(policy);
 
 /**
- * Row security hides rows silently. So before rows are read as the system, the policies of every table must let the
- * system see all rows; otherwise the backup would contain only part of the table.
+ * Checks that every table's policies let the system see all rows before they are read. Row security hides rows
+ * silently, so the backup would otherwise contain only part of a table.
  */
 export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; policies: string[]; restrictions: string[] }>(
@@ -88,7 +88,7 @@ export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
   throw new BackupError(`The backup was not created: row security hides rows of ${names} from the system role.`);
 };
 
-/** The keys of all stored files that records refer to, in the client's snapshot. */
+/** Returns the keys of all stored files that records refer to, in the client's snapshot. */
 export const listFileKeys = async (client: ClientBase): Promise<string[]> => {
   const columns = await client.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column from pg_attribute a
@@ -114,7 +114,8 @@ export interface Sequence {
 }
 
 /**
- * The current values of the product's sequences. Numbers assigned after the snapshot may be skipped, but never reused.
+ * Returns the current values of the product's sequences. Numbers assigned after the snapshot may be skipped, but are
+ * never reused.
  */
 export const listSequences = async (client: ClientBase): Promise<Sequence[]> => {
   const { rows } = await client.query<{ name: string }>(
@@ -131,7 +132,7 @@ export const listSequences = async (client: ClientBase): Promise<Sequence[]> => 
   return sequences;
 };
 
-/** The migrations behind this schema, and the version of the job schema. */
+/** Returns the migrations behind this schema, and the version of the job schema. */
 export const readVersions = async (client: ClientBase): Promise<{ migrations: string[]; jobs: number }> => {
   const made = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   const jobs = await client.query<{ version: number }>(`select version from ${jobSchema}.version`);

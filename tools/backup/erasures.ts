@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { backupPaths } from './format.ts';
 import type { VerifiedBackup } from './verify.ts';
 
-/** An erasure that a later state of the data records, by ID. */
+/** An erasure recorded in a later state of the data, by ID. */
 interface LaterErasure {
   readonly id: string;
   readonly tenantId: string;
@@ -21,7 +21,7 @@ type Table = (typeof tables)[number];
 
 const columnsOf = {
   erasure: `id, tenant_id as "tenantId", kind, subject_id as "subjectId", asked_by as "askedBy", asked_at as "askedAt"`,
-  // An erased request for consent without a submission has no erasure of its own.
+  // An erased consent request without a submission has no erasure record.
   consent_request: `id, supplier_id as "tenantId", 'consent' as kind, id as "subjectId", requested_by as "askedBy",
     erased_at as "askedAt"`,
 } as const;
@@ -32,7 +32,7 @@ const selectFrom = async (client: Client, table: Table, source: string): Promise
   return rows;
 };
 
-/** The erasures in a database that is about to be replaced; none if it is not Rolecall's. */
+/** Returns the erasures in a database that is about to be replaced; none if it is not Rolecall's. */
 export const erasuresIn = async (client: Client): Promise<LaterErasure[]> => {
   const found: LaterErasure[] = [];
   for (const table of tables) {
@@ -42,7 +42,7 @@ export const erasuresIn = async (client: Client): Promise<LaterErasure[]> => {
   return found;
 };
 
-/** The erasures in another backup, through temporary tables of the restored database. */
+/** Returns the erasures in another backup, through temporary tables in the restored database. */
 export const erasuresOfBackup = async (
   client: Client,
   { folder, manifest }: VerifiedBackup,
@@ -65,8 +65,8 @@ export const erasuresOfBackup = async (
 };
 
 /**
- * Requests erasures again that restored data does not have yet, and deletes the users among them; Rolecall carries them
- * out when it starts. Returns their number. Decision 0116.
+ * Requests erasures that the restored data does not contain yet, and deletes the users among them; Rolecall carries
+ * them out when it starts. Returns their number. Decision 0116.
  */
 export const requestAgain = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
   await client.query('begin');

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { toStorageError, StorageError } from '#server/platform/files/storage-error.ts';
 import { StartError } from '#tools/start/start-error.ts';
 
-/** A backup that can't be made or restored here; the message gives the reason and what to do. */
+/** An error because a backup can't be made or restored here; the message gives the reason and what to do. */
 export class BackupError extends StartError {
   override readonly name = 'BackupError';
 }
 
-/** Turns an error of the disk or the file storage into a readable one; returns other errors unchanged. */
+/** Turns a disk or file storage error into a readable one; returns other errors unchanged. */
 export const explainStorageError = (error: unknown, place: string): unknown => {
   const storageError = toStorageError(error);
   if (error instanceof BackupError || !(storageError instanceof StorageError)) return error;
@@ -34,7 +34,7 @@ const tableShape = z.object({
   ...part,
 });
 
-/** One line of `files.jsonl`. The key is a path below the storage root and never leads out of it. */
+/** A line of `files.jsonl`. The key is a path below the storage root and never leads out of it. */
 export const fileShape = z.object({
   key: z.string().regex(/^(?!.*\.\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
   ...part,
@@ -54,7 +54,7 @@ const manifestShape = z.object({
   tables: z.array(tableShape),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
   files: z.object({ count: z.number().int().min(0), ...part }),
-  /** Files that records refer to, but which were missing from the storage. */
+  /** Files that records refer to, but that were missing from the storage. */
   missingFiles: z.array(z.string()),
   secret: z.object(part),
 });
@@ -92,7 +92,7 @@ const read = (folder: string, name: string): string => {
   }
 };
 
-/** Reads the manifest of a backup; refuses it if it is damaged, of another product, or of a newer version. */
+/** Reads a backup's manifest; refuses it if it is damaged, from another product, or from a newer version. */
 export const readManifest = (folder: string): Manifest => {
   const text = read(folder, backupPaths.manifest);
   if (read(folder, backupPaths.seal).trim() !== sha256(text)) {

@@ -25,7 +25,7 @@ const started = async (config: Config): Promise<{ url: string; stop: () => Promi
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
-/** The URL of the embedded database if an instance is running it. */
+/** Returns the URL of the embedded database if an instance is running it. */
 const running = (config: Config): string | undefined => {
   if (!existsSync(join(config.dataDir, 'lock'))) return undefined;
   const found = readPostmaster(clusterLocation(config.dataDir).cluster);
@@ -42,10 +42,10 @@ const placeAt = async (
   close: database.stop,
 });
 
-/** A backup creates no demo world, so the settings need not say whether there should be one. */
+/** Removes the settings for the demo world: a backup creates none, so they need not say whether there should be one. */
 const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
 
-/** The instance of the settings, whether or not it is running. */
+/** Opens the configured instance, whether or not it is running. */
 export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
   const config = readConfig(withoutDemo(env));
   if (config.databaseUrl === undefined && !existsSync(clusterLocation(config.dataDir).cluster)) {
@@ -57,7 +57,7 @@ export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installa
   return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
 };
 
-/** The instance of the settings with exclusive access: refuses if its embedded database is already running. */
+/** Opens the configured instance with exclusive access; refuses if its embedded database is already running. */
 export const openStoppedInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {
   const config = readConfig(withoutDemo(env));
   const url = config.databaseUrl;

@@ -15,9 +15,9 @@ interface Undone {
 }
 
 /**
- * Prevents an owner without superuser rights from loading rows in any order: foreign keys, triggers, and row security,
- * which COPY refuses. They are disabled in the loading transaction and restored at its end, when the database checks
- * every reference again. No other transaction sees this.
+ * Returns everything that prevents an owner without superuser rights from loading rows in any order: foreign keys,
+ * triggers, and row security, which COPY refuses. They are disabled in the loading transaction and restored at its end,
+ * when the database checks every reference again. No other transaction sees this.
  */
 const findObstacles = async (client: Client): Promise<Undone[]> => {
   const { rows } = await client.query<{ undo: string; redo: string }>(

@@ -59,7 +59,7 @@ const backUpFiles = async (
   return { kept: kept.toSorted((a, b) => (a.key < b.key ? -1 : 1)), missing: missing.toSorted() };
 };
 
-/** A private folder beside the target, which is renamed to it when the backup is complete. */
+/** Creates a private folder beside the target, which is renamed to the target when the backup is complete. */
 const makeDraft = (folder: string): string => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -75,7 +75,9 @@ const makeDraft = (folder: string): string => {
   }
 };
 
-/** A restore deletes unknown files from the storage, and would delete a backup there. */
+/**
+ * Refuses a target inside the file storage, because a restore deletes unknown files there and would delete the backup.
+ */
 const refuseAmongFiles = ({ config }: Installation, folder: string): void => {
   if (config.storage.driver !== 'disk' || !`${folder}${sep}`.startsWith(`${config.storage.root}${sep}`)) return;
   throw new BackupError(`${folder} is inside Rolecall's own files. Choose a folder outside DATA_DIR.`);
@@ -99,7 +101,7 @@ const refuseStrangers = async ({ config }: Installation, client: Client): Promis
   );
 };
 
-/** For tests: called when the snapshot exists, to read in it. */
+/** A callback for tests, called when the snapshot exists, to read from it. */
 type InSnapshot = (client: Client) => Promise<void>;
 
 const writeBackup = async (
@@ -120,7 +122,7 @@ const writeBackup = async (
     for (const table of await listTables(client)) tables.push(await backUpTable(client, table, draft));
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     await inSnapshot?.(client);
-    // Files are never changed, so they can be read after the rows. A number assigned meanwhile is skipped.
+    // Files never change, so they can be read after the rows. A storage key assigned meanwhile is skipped.
     const { kept, missing } = await backUpFiles(place.disk, keys, draft);
     const sequences = await listSequences(client);
     await client.query('commit');
@@ -145,8 +147,8 @@ const writeBackup = async (
 };
 
 /**
- * Writes a backup of an instance, which may be running, into a folder that does not exist yet: its rows from one
- * snapshot, the files they refer to, and its secret. An interrupted backup leaves no folder of that name.
+ * Writes a backup of an instance, which may be running, into a folder that does not exist yet. It contains the rows
+ * from one snapshot, the files they refer to, and the secret. An interrupted backup leaves no folder of that name.
  */
 export const makeBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);

@@ -4,7 +4,7 @@ import { Transform, Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Measure } from './format.ts';
 
-/** Passes bytes through, and finally returns their number and hash. */
+/** Passes bytes through, and returns their number and hash at the end. */
 const meter = () => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -20,7 +20,7 @@ const meter = () => {
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Reads a stream to its end. */
+/** Reads a stream to its end, and returns its length and hash. */
 export const measureStream = async (from: Readable): Promise<Measure> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, nowhere());
@@ -29,7 +29,7 @@ export const measureStream = async (from: Readable): Promise<Measure> => {
 
 export const measureFile = (path: string): Promise<Measure> => measureStream(createReadStream(path));
 
-/** Writes a stream into a new file that only its owner can read, and syncs it to disk. */
+/** Writes a stream into a new file that only its owner can read, syncs it to disk, and returns its length and hash. */
 export const writePart = async (from: Readable, path: string): Promise<Measure> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));

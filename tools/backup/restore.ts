@@ -10,7 +10,10 @@ import { connectAsSystem, type Installation } from './installation.ts';
 import { emptyDatabase, examineTarget, secretFile } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
 
-/** The keys in the database are encrypted with the secret, so no user could sign in with another one. */
+/**
+ * Refuses a secret that differs from the backup's, which encrypts the keys in the database: no user could sign in with
+ * another.
+ */
 const takeSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
@@ -25,7 +28,7 @@ const saveSecret = (place: Installation, secret: string, isGiven: boolean): void
   writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
 };
 
-/** Writes the files into the storage, and reads each of them back. */
+/** Writes the files into the storage, and reads each one back to verify it. */
 const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promise<void> => {
   for (const file of backup.files) {
     const bytes = await readFile(join(backup.folder, backupPaths.files, file.key));
@@ -46,10 +49,11 @@ const removeOthers = async (place: Installation, there: readonly string[], backu
 };
 
 /**
- * Restores a backup into the instance of the settings, which must be empty, or named by `replace` and is then replaced.
- * The backup is verified completely before anything is changed. The files are written before the rows, and the rows in
- * one transaction, so that an interrupted restore leaves an empty database. Who has been erased since the backup, as the
- * replaced instance or a later backup says, is erased again. Returns the number of these people and requests.
+ * Restores a backup into the configured instance, which must be empty or named by `replace`; in that case it is
+ * replaced. The whole backup is verified before anything is changed. Files are written before rows, and rows in one
+ * transaction, so that an interrupted restore leaves an empty database. People who have been erased since the backup,
+ * according to the replaced instance or a later backup, are erased again. Returns the number of these people and
+ * requests.
  */
 export const restoreBackup = async (
   place: Installation,

@@ -5,7 +5,7 @@ import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
 import type { Installation } from './installation.ts';
 
-/** The content of the database that a backup is to be restored into. */
+/** What the database contains into which a backup is to be restored. */
 type Found = 'nothing' | 'Rolecall' | 'something else';
 
 const whatIsThere = async (client: ClientBase): Promise<Found> => {
@@ -19,7 +19,7 @@ const whatIsThere = async (client: ClientBase): Promise<Found> => {
   return found?.ours === true ? 'Rolecall' : found?.anything === true ? 'something else' : 'nothing';
 };
 
-/** The name that confirms replacing the content of a location. */
+/** Returns the name with which the user confirms that an instance's content may be replaced. */
 const nameOf = ({ config }: Installation): string =>
   config.databaseUrl === undefined
     ? config.dataDir
@@ -39,7 +39,7 @@ const filesIn = async (disk: Disk): Promise<string[]> => {
   return keys;
 };
 
-/** No instance may be using the database. Monitoring connections use a role of their own. */
+/** Checks that no instance is using the database. Monitoring connections have a separate role. */
 const refuseOthers = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
@@ -81,7 +81,7 @@ export const examineTarget = async (
   );
 };
 
-/** Removes Rolecall from a database whose replacement was confirmed: its tables, functions and types. */
+/** Removes Rolecall's tables, functions and types from a database whose replacement was confirmed. */
 export const emptyDatabase = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; kind: string }>(
     `select c.relname as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -98,5 +98,5 @@ export const emptyDatabase = async (client: ClientBase): Promise<void> => {
   await client.query('commit');
 };
 
-/** The file with the secret of an instance that was configured without one. */
+/** Returns the path of the secret of an instance that was configured without one. */
 export const secretFile = ({ config }: Installation): string => join(config.dataDir, 'secret');

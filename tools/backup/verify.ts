@@ -13,7 +13,7 @@ import {
 } from './format.ts';
 import { isSameMeasure, measureFile } from './measure.ts';
 
-/** A backup whose parts have all been read and match its manifest. */
+/** A backup in which every part has been read and matches the manifest. */
 export interface VerifiedBackup {
   readonly folder: string;
   readonly manifest: Manifest;

@@ -21,7 +21,7 @@ const product = await createServerApp({
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];
 const tokens: string[] = [];
-// Valid for the whole benchmark.
+// The token stays valid for the whole benchmark.
 const lasting = { ...config, accessTokenSeconds: 3600 };
 for (const one of people) tokens.push(await bearerFor(product.source, lasting, one));
 process.send?.(tokens.join(' '));

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { candidateListSql } from './candidate-list-sql.ts';
 import { reportUsage } from './usage.ts';
 
-// The baseline of `npm run bench:api`: a bare server that returns the same list under the same row security, with a
-// separate count and page as is common, and with the product's own statement, planned once like in the product. It has
-// no token and no contract.
+// The baseline of `npm run bench:api`: a bare server without tokens and contract that returns the same list under the
+// same row security. It answers once with the usual separate queries for count and page, and once with the product's
+// own statement, planned once like in the product.
 const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
 const options = '-c role=rolecall_app -c timezone=UTC';
 const pool = new pg.Pool({ connectionString: url, max: 10, options });

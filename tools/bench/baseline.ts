@@ -6,8 +6,8 @@ import { startServer } from './child.ts';
 import { usageOf } from './usage.ts';
 
 /**
- * The figures of the bare server with row security on the machine on which the bars were set (16 connections), and the
- * CPU time of one of its requests where a start first met its bar (decisions 0016 and 0031).
+ * The figures of the bare server with row security on the machine on which the limits were set (16 connections), and
+ * the CPU time of one of its requests where a start first met its limit (decisions 0016 and 0031).
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
@@ -16,7 +16,10 @@ export interface Baseline {
   readonly url: string;
 }
 
-/** Starts the bare server with the same list, under the row security of a session that it creates in the database. */
+/**
+ * Starts the bare server with the same list, under the row security of a session that this function creates in the
+ * database.
+ */
 export const startBaseline = async (databaseUrl: string, port: number): Promise<Baseline> => {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -31,8 +34,8 @@ export const startBaseline = async (databaseUrl: string, port: number): Promise<
 };
 
 /**
- * How many times slower this machine is than the one on which the bars were set, at least 1: the ratio of the bare
- * server's requests per second (decision 0019).
+ * Returns how many times slower this machine is than the one on which the limits were set, at least 1: the ratio of the
+ * bare server's requests per second (decision 0019).
  */
 export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
@@ -42,8 +45,8 @@ export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promi
 };
 
 /**
- * How many times slower the CPU of this machine is than where a start first met its bar, at least 1: the ratio of the
- * CPU times of a request in the bare server. Other load on the machine does not count.
+ * Returns how many times slower this machine's CPU is than the one on which a start first met its limit, at least 1:
+ * the ratio of the CPU times of a request to the bare server. Other load on the machine does not count.
  */
 export const processorSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });

@@ -19,8 +19,8 @@ import { percentile } from './figures.ts';
 import { runLoad, type Call, type LoadResult } from './load.ts';
 import { productionSettings } from './settings.ts';
 
-// `npm run bench:bid`: bids over HTTP with their receipts, on one lot and over many, and the statements of a bid alone on
-// the same database.
+// `npm run bench:bid`: bids over HTTP with their receipts, on one lot and spread over many, and a bid's statements
+// alone on the same database.
 const connections = 16;
 const agencies = Number(process.env.BENCH_AGENCIES ?? '30');
 const manyLots = Number(process.env.BENCH_LOTS ?? '1000');
@@ -47,7 +47,7 @@ try {
   }
   const lots: string[] = [];
   for (let lot = 0; lot < manyLots; lot += 1) {
-    // The first lot takes bids of every agency, the others those of two.
+    // The first lot gets bids from every agency, the others from two each.
     const [one = '', other = ''] = [tenants[lot % agencies], tenants[(lot + 1) % agencies]];
     const { auctionId, lotId } = await makeLot(
       kit,
@@ -123,7 +123,7 @@ try {
     many: await report(`${String(manyLots)} lots`, bars.manyLots, onManyLots),
   };
 
-  // The lock, the log and the row of a bid, without HTTP, rules and signatures.
+  // A bid's lock, log entry and row, without HTTP, rules and signatures.
   const pool = new pg.Pool({ connectionString: embedded.adminUrl, max: connections });
   const bare = async (pick: (number: number) => string): Promise<number> => {
     let number = 0;

@@ -11,7 +11,7 @@ import { tenantOfRole } from './case-world.ts';
 import type { Call } from './load.ts';
 
 /**
- * Operations that the product allows only a few times: further calls are refused, which takes the same lock and counts
+ * Operations that the product allows only a few times. Further calls are refused, which takes the same lock and counts
  * as an answer. `changeView` and `createArea` repeat the same change, which is refused as well.
  */
 const refusedWhenRepeated: Readonly<Record<string, number>> = {
@@ -28,14 +28,13 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'identity.removePasskey': 429,
 };
 
-/** The role whose case provides the input. */
+/** Returns the role whose case provides the input. */
 export const permittedRole = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /**
- * Prepares calls of an operation, each with its own input, session and key, from the case that shows who may call it:
- * an operation without a case can't be called, which is an error. `caller` sends the same input as another user of the
- * tenant.
+ * Prepares calls of an operation, each with its own input, session and key, from the authorization case that shows who
+ * may call it. Throws if the operation has no case. `caller` sends the same input as another user of the tenant.
  */
 export const callGenerator = (
   world: AuthorizationWorld,

@@ -1,4 +1,6 @@
-/** The statement of the product: it finds and counts in one pass, and reads full rows only for the page. */
+/**
+ * The product's statement for the list. It finds and counts rows in one pass, and reads full rows only for the page.
+ */
 export const candidateListSql = `
   with listed as materialized (
     select c.id, c.date_submitted from candidate c

@@ -34,10 +34,10 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
   otherAuditor: 'marlow',
 };
 
-/** The tenant of a role in the world of `caseWorldOn`. */
+/** Returns a role's tenant in the world created by `caseWorldOn`. */
 export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
 
-/** The large world for the authorization cases, which create their records among its hundred thousand. */
+/** Opens the large world for the authorization cases, which create their records among its hundred thousand. */
 export const caseWorldOn = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
   server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import serverFlags from '#tools/server-flags.json' with { type: 'json' };
 
-/** Starts one of the servers in this folder in a separate process; resolves with its message when it listens. */
+/**
+ * Starts one of the servers in this folder in a separate process, and resolves with its message once it is listening.
+ */
 export const startServer = async (
   file: string,
   args: string[],

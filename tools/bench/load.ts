@@ -6,7 +6,7 @@ export interface Call {
   readonly url: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer | undefined;
-  /** The statuses of a successful call. */
+  /** The statuses that count as success. */
   readonly expects: readonly number[];
 }
 

@@ -18,7 +18,7 @@ export const startProduct = async (port: number, env: Record<string, string>): P
   return child;
 };
 
-/** Stops it like an operator does; resolves when it has ended. */
+/** Stops the product as an operator does; resolves when it has ended. */
 export const stopProduct = async (child: ChildProcess): Promise<void> => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

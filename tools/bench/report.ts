@@ -11,14 +11,14 @@ import { productionSettings } from './settings.ts';
 import { usageOf } from './usage.ts';
 import { prepareWorld } from './world.ts';
 
-// `npm run bench:report`: a report of 100,000 candidates over HTTP, in production settings: whether the file has every
-// row, how long it takes, and how much more memory the process needs than for a report of few rows.
+// `npm run bench:report`: a report with 100,000 candidates over HTTP, in production settings. It checks whether the
+// file has every row, how long it takes, and how much more memory the process needs than for a report with few rows.
 const rows = Number(process.env.BENCH_ROWS ?? '100000');
 const barMegabytes = 100;
 const port = 21_379;
 const database = 'bench_report';
 
-/** Copies one candidate of the agency many times, ten seconds apart. */
+/** Copies one of the agency's candidates many times, ten seconds apart. */
 const fill = `insert into candidate select made.* from candidate one
   cross join generate_series(1, $2::int) n
   cross join lateral jsonb_populate_record(one, jsonb_build_object('id', md5('report' || n)::uuid,
@@ -51,7 +51,7 @@ const download = async (startDate: string, endDate: string): Promise<Uint8Array>
 };
 
 try {
-  // A small report first, which loads the code that every report needs.
+  // Downloads a small report first, which loads the code that every report needs.
   await download(dayOf(400), dayOf(60));
   const before = await usageOf(child);
   const began = performance.now();

@@ -1,7 +1,7 @@
-/** The SECRET of every benchmark's world and server. */
+/** The SECRET for every benchmark's world and server. */
 export const benchSecret = 'bench-0123456789-abcdefghijklmnopqrstuvwxyz-QWERTY';
 
-/** The settings of a production server for benchmarks on a large world: no demo, no rate limits. */
+/** Returns the settings of a production server for benchmarks on a large world: no demo, no rate limits. */
 export const productionSettings = (
   world: { readonly url: string; readonly dataDir: string },
   port: number,

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
 export interface Usage {
-  /** The user and system CPU time of the process so far, in microseconds. */
+  /** The process's user and system CPU time so far, in microseconds. */
   readonly cpuMicroseconds: number;
   /** The process's peak memory, in megabytes. */
   readonly peakMegabytes: number;
 }
 
-/** In the measured process: reports its usage on request. */
+/** Reports the measured process's usage on request; called in that process. */
 export const reportUsage = (): void => {
   process.on('message', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -19,7 +19,7 @@ export const reportUsage = (): void => {
   });
 };
 
-/** In the measuring process: requests the usage of the other one. */
+/** Requests the usage of the measured process; called in the measuring process. */
 export const usageOf = async (child: ChildProcess): Promise<Usage> => {
   child.send('usage');
   const [usage] = (await once(child, 'message')) as [Usage];
@@ -28,18 +28,18 @@ export const usageOf = async (child: ChildProcess): Promise<Usage> => {
 
 const ticksPerSecond = 100;
 
-/** The CPU time of a local process so far, in microseconds. */
+/** Returns a local process's CPU time so far, in microseconds. */
 export const cpuOf = (pid: number): number => {
   const file = `/proc/${String(pid)}/stat`;
   if (!existsSync(file)) return 0;
-  // The fields follow the name in brackets; user and system time are the fourteenth and fifteenth.
+  // The fields follow the name in brackets; the fourteenth and fifteenth are user and system time.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000;
 };
 
-/** The CPU time of the backend processes of a local PostgreSQL so far, in microseconds. */
+/** Returns the CPU time of a local PostgreSQL's backend processes so far, in microseconds. */
 export const databaseCpu = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend'`,

@@ -9,14 +9,14 @@ import { fillDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A hash of the code that creates the world: a world created by other code is created again. */
+/** Returns a hash of the code that creates the world; a world created by different code is created again. */
 const makerHash = (): string => {
   const hash = createHash('sha256');
   for (const file of globSync('server/demo/*.ts', { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
-/** A large world for benchmarks, stored in .cache between runs; created if it is missing. */
+/** Prepares a large world for benchmarks, stored in .cache between runs and created if it is missing. */
 export const prepareWorld = async (
   candidates: number,
 ): Promise<{ url: string; dataDir: string; close(): Promise<void> }> => {

@@ -25,7 +25,7 @@ const inflate = (source: string, target: string): Promise<void> =>
   pipeline(createReadStream(source), createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
 
 const extract = async (source: string, folder: string): Promise<void> => {
-  // Through a file: tar closes a pipe at the end of the archive, which is before the end of the stream.
+  // Written to a file, because tar closes a pipe at the end of the archive, which comes before the end of the stream.
   const archive = join(folder, `${basename(source)}.tar`);
   await inflate(source, archive);
   await promisify(execFile)('tar', ['-x', '--no-same-owner', '-f', archive, '-C', folder]);
@@ -45,8 +45,8 @@ const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 
 /**
- * Unpacks the Chromium of the package @sparticuz/chromium once, with its libraries and fonts, into a folder named by
- * its version, and returns the folder. It is atomic, because several runs may do so at the same time.
+ * Unpacks the Chromium in the package @sparticuz/chromium once, with its libraries and fonts, into a folder named after
+ * its version, and returns the folder. The operation is atomic, because several runs may unpack at the same time.
  */
 export const unpackChromium = async (cache: string, source: string = packageFolder()): Promise<string> => {
   const folder = join(cache, `chromium-${versionOf(source)}`);

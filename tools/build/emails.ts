@@ -20,8 +20,8 @@ const settings = (outDir: string) =>
   }) as const;
 
 /**
- * Builds the email templates for the server, which runs TypeScript directly but not .tsx; moved into place when
- * complete.
+ * Builds the email templates for the server, which runs TypeScript directly but not .tsx. They are moved into place
+ * when complete.
  */
 export const buildEmails = async (): Promise<void> => {
   const { build } = await import('vite');
@@ -35,7 +35,7 @@ export const buildEmails = async (): Promise<void> => {
   }
 };
 
-/** Builds them now and after every change to their files, for development. */
+/** Builds the templates now and after every change to their files, for development. */
 export const watchEmails = async (): Promise<{ stop: () => Promise<void> }> => {
   await buildEmails();
   const { build } = await import('vite');

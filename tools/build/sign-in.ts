@@ -44,7 +44,7 @@ const chunkOf = (bundle: Bundle, module: string): Rollup.OutputChunk => {
   return found;
 };
 
-/** A file with all its imports. */
+/** Returns a file with all its imports. */
 const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> => {
   const file = bundle[fileName];
   if (file?.type !== 'chunk' || found.has(fileName)) return found;
@@ -54,7 +54,8 @@ const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()
 };
 
 /**
- * The code that a signed-in user needs next and the sign-in has not loaded: links that the page adds to its head later.
+ * Returns links to the code that a signed-in user needs next and that the sign-in has not loaded. The page adds them to
+ * its head later.
  */
 const next = (bundle: Bundle): string => {
   const signIn = withImports(bundle, chunkOf(bundle, page).fileName);
@@ -69,7 +70,7 @@ const next = (bundle: Bundle): string => {
     .join('');
 };
 
-/** The elements that Vite writes for the scripts of a page. */
+/** Matches the elements that Vite writes for a page's scripts. */
 const ofScripts = /\s*<script type="module" [^>]*><\/script>|\s*<link rel="modulepreload" [^>]*>/g;
 
 const template = (id: string, content: string): string => `\n    <template id="${id}">${content}</template>`;

@@ -5,7 +5,10 @@ import type { RulesetDefinition } from '@stoplight/spectral-core';
 import { parseCalls, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** Paths that the specification itself makes ambiguous: each also matches the listed ones, which we can't change. */
+/**
+ * Paths that are ambiguous in the specification itself, so that we can't change them; each also matches the listed
+ * ones.
+ */
 const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/engagement/assignment/{userId}': [
     '/api/v1/engagement/{engagementId}/application',
@@ -39,7 +42,7 @@ const isListed = (one: string, other: string): boolean =>
   AMBIGUOUS_IN_SPECIFICATION[one]?.includes(other) === true ||
   AMBIGUOUS_IN_SPECIFICATION[other]?.includes(one) === true;
 
-/** The linter reports only the first ambiguous path, so ours are put first. */
+/** Puts our own paths first, since the linter reports only the first ambiguous path. */
 const ownPathsFirst = (document: ApiDocument, own: ReadonlySet<string>): ApiDocument => ({
   ...document,
   paths: Object.fromEntries(
@@ -68,19 +71,19 @@ const spectralFindings = async (document: ApiDocument): Promise<string[]> => {
     import('@stoplight/spectral-rulesets'),
   ]);
   const spectral = new core.Spectral();
-  // Its types do not know that a ruleset without an `extends` is valid.
+  // Spectral's types do not know that a ruleset without an `extends` is valid.
   spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
   const results = await spectral.run(document);
   return results.map(({ code, path, message }) => `spectral ${code}: ${path.join(' > ')} ${message}`);
 };
 
-/** The findings of redocly's `recommended` and spectral's `oas` rules in a document. */
+/** Returns the findings in a document according to redocly's `recommended` and spectral's `oas` rules. */
 export const documentFindings = async (document: ApiDocument, own: ReadonlySet<string>): Promise<string[]> => [
   ...(await redoclyFindings(ownPathsFirst(document, own))),
   ...(await spectralFindings(document)),
 ];
 
-/** The findings for the OpenAPI document that the repository's server would generate; none without an API. */
+/** Returns the findings for the OpenAPI document that the repository's server would generate; empty without an API. */
 export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];

@@ -1,4 +1,4 @@
-/** The rooms by rank: a room imports rooms of its own rank or below. */
+/** The rooms by rank: a room may import rooms of its own rank or below. */
 const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['lookups', 'identity', 'tenants', 'views'],
   ['profile', 'testimonials', 'team'],
@@ -24,13 +24,13 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ROOMS_BY_RANK.flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
 
-/** Names only: the SQL files write these lexemes into an index, and the server's queries search by them. */
+/** The file with the names of lexemes, which the SQL files write into an index and the server's queries search for. */
 export const LEXEMES = 'database/search-lexemes.ts';
 
 export const rankOf = (room: string): number | undefined => RANKS.get(room);
 const isRoom = (name: string): boolean => RANKS.has(name);
 
-/** Folders of a floor that are not rooms, lowest layer first; `'rooms'` marks the place of the rooms. */
+/** A floor's folders that are not rooms, lowest layer first; `'rooms'` marks the place of the rooms. */
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contract: [['common'], ['rooms'], ['']],
   server: [['platform'], ['rooms'], ['simulator', 'demo'], ['', 'testing']],
@@ -57,9 +57,9 @@ export const SERVER_PLATFORM: readonly string[] = [
 ];
 
 export type CodeLocation = {
-  /** First folder: contract, server, web, e2e, database, tools, docs; '' for a file at the root. */
+  /** The first folder: contract, server, web, e2e, database, tools or docs; '' for a file at the root. */
   readonly floor: string;
-  /** Second folder (a room, `platform`, `ui`, …); '' for a file directly on the floor. */
+  /** The second folder (a room, `platform`, `ui`, …); '' for a file directly on the floor. */
   readonly area: string;
   readonly room: string | undefined;
   /** The path inside the area. */
@@ -83,7 +83,7 @@ export const codeLocation = (path: string): CodeLocation => {
 
 const isTestPath = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** The layer of a location on its floor: a file imports its own layer or a lower one. */
+/** Returns the layer of a location on its floor; a file may import its own layer or a lower one. */
 export const layerOf = ({ floor, area, room }: CodeLocation): number => {
   const name = room === undefined ? area : 'rooms';
   return LAYERS[floor]?.findIndex((names) => names.includes(name)) ?? -1;

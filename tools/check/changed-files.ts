@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A branch starts at the point where it left the first of these that exists. */
+/** The names of the main branch; a branch starts where it left the first of these that exists. */
 const trunks = ['origin/main', 'main'];
 
 const git = (root: string, args: readonly string[]): string | undefined => {
@@ -11,8 +11,8 @@ const git = (root: string, args: readonly string[]): string | undefined => {
 const pathsIn = (output: string): string[] => output.split('\0').filter((path) => path !== '');
 
 /**
- * Files that differ from the main branch since this one left it, committed or not, including deleted and new ones;
- * undefined if git can't tell.
+ * Returns the files that differ from the main branch since this branch left it, committed or not, including deleted and
+ * new ones; undefined if git can't tell.
  */
 export const changedFiles = (root: string): string[] | undefined => {
   const base = trunks.map((trunk) => git(root, ['merge-base', 'HEAD', trunk])).find((commit) => commit !== undefined);

@@ -4,7 +4,7 @@ import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-
 
 type Import = {
   readonly specifier: string;
-  /** The path from the root for a file of the repository, undefined for a package. */
+  /** The imported file's path from the root; undefined for a package. */
   readonly target: string | undefined;
   readonly typeOnly: boolean;
   readonly at: number;
@@ -14,7 +14,7 @@ type Text = { readonly value: string; readonly at: number };
 
 /** What the architecture rules need to know about a source file, collected in one pass over its syntax tree. */
 export type Facts = {
-  /** Why the file can't be parsed; the other fields are then empty. */
+  /** The reasons why the file can't be parsed; the other fields are then empty. */
   readonly unreadable: readonly Text[];
   readonly imports: readonly Import[];
   readonly onlyReexports: boolean;
@@ -25,7 +25,7 @@ export type Facts = {
   readonly strings: readonly Text[];
   readonly comments: readonly Text[];
   readonly testTitles: readonly Text[];
-  /** Keys of every object given to a call of `refusals(room, …)`. */
+  /** The keys of every object passed to `refusals(room, …)`. */
   readonly refusals: readonly Text[];
   /** The codes in the list `reasonCodes`. */
   readonly reasonCodes: readonly Text[];
@@ -145,7 +145,10 @@ export const readFacts = (path: string, text: string): Facts => {
   };
 };
 
-/** `#contract/x.ts` and `./x.ts` are files of the repository; everything else is a package. */
+/**
+ * Returns the file that an import refers to: `#contract/x.ts` and `./x.ts` are files of the repository; everything else
+ * is a package.
+ */
 const resolveImport = (from: string, specifier: string): string | undefined => {
   const clean = specifier.replace(/\?.*$/, '');
   if (clean.startsWith('#')) return clean.slice(1);
@@ -166,13 +169,13 @@ const hasOnlyReexports = ({ body }: Program): boolean => {
   return reexports > 0;
 };
 
-/** `x.now`, and also `x['now']`. */
+/** Returns the member's name, from `x.now` and also from `x['now']`. */
 const memberName = (node: MemberExpression): string | undefined => {
   if (!node.computed) return node.property.name;
   return node.property.type === 'Literal' ? String(node.property.value) : undefined;
 };
 
-/** The last name of a member's object: `process` for `process.env` and for `globalThis.process.env`. */
+/** Returns the last name of a member's object: `process` for `process.env` and for `globalThis.process.env`. */
 const ownerOf = (object: MemberExpression['object']): string | undefined => {
   if (object.type === 'Identifier') return object.name;
   if (object.type === 'MetaProperty') return `${object.meta.name}.${object.property.name}`;

@@ -3,11 +3,11 @@ import type { SourceTree } from './source-tree.ts';
 export type Finding = {
   readonly file: string;
   readonly line?: number | undefined;
-  /** The violation, and where the code belongs instead. */
+  /** The message: the violation, and where the code belongs instead. */
   readonly says: string;
 };
 
-/** An architecture rule; failures are reported under its name. */
+/** An architecture rule; violations are reported under its name. */
 export type Law = {
   readonly name: string;
   readonly find: (house: SourceTree) => readonly Finding[] | Promise<readonly Finding[]>;
@@ -19,6 +19,6 @@ export const lineNumberAt = (text: string, offset: number): number => {
   return line;
 };
 
-/** One line that people and editors can parse: `file:line  [rule]  message`. */
+/** Prints a finding on one line that people and editors can parse: `file:line [rule] message`. */
 export const printFinding = (law: string, { file, line, says }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line}`}  [${law}]  ${says}`;

@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
-/** For each file of the repository the files that it imports, or that import it. */
+/** The files that each file of the repository imports, or that import it. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const add = (graph: Map<string, Set<string>>, from: string, to: string): void => {
@@ -26,7 +26,7 @@ export const importersOf = (house: SourceTree): Graph => {
 };
 
 /**
- * All files reachable from the first ones, including these; the search does not continue behind files that
+ * Returns all files reachable from the given ones, which are included. The search does not continue beyond files that
  * `passesThrough` excludes.
  */
 export const reachedFrom = (

@@ -3,13 +3,13 @@ import type { SourceTree } from './source-tree.ts';
 
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path);
 
-/** A change to these files changes the lint results of all others. */
+/** Whether a change to this file changes the lint results of all others. */
 const isSetting = (path: string): boolean =>
   /^(\.oxlintrc\.json|package-lock\.json|tsconfig[\w.]*\.json|tools\/check(\.ts|\/[\w-]+\.ts))$/.test(path);
 
 /**
- * The files to lint after a change: changed files and their importers, whose types may have changed; undefined, meaning
- * all, after a change of settings.
+ * Returns the files to lint after a change: changed files and their importers, whose types may have changed; undefined,
+ * meaning all files, if a setting has changed.
  */
 export const filesToLint = (house: SourceTree, changed: readonly string[]): readonly string[] | undefined => {
   if (changed.some(isSetting)) return undefined;

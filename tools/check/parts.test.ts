@@ -25,7 +25,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-/** The output of a part of the check for a repository with our settings and this one file. */
+/** Returns the output of a part of the check for a repository with our settings and this one file. */
 const judge = async (part: string, path: string, text: string): Promise<string> => {
   write(path, text);
   const outcome = await parts.find(({ name }) => name === part)?.run(subjectAt(root, false));
@@ -58,7 +58,7 @@ test("TypeScript that type stripping can't run is refused", async () => {
   );
 });
 
-/** Rule, path of the sample, sample. */
+/** Samples that violate a lint rule: the rule, the path and the text. */
 const LINTED: readonly (readonly [rule: string, place: string, text: string])[] = [
   ['typescript(no-explicit-any)', 'server/board/*.ts', 'export const read = (row: any): string => String(row);'],
   [

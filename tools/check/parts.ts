@@ -15,10 +15,10 @@ export type Part = { readonly name: string; readonly run: (subject: Subject) => 
 
 export const subjectAt = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
 
-// Some programs colour and draw their output if these variables are set.
+// If these variables are set, some programs add colours and decorations to their output.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
 
-/** Runs a program of node_modules with this Node; it passes if it exits with 0. */
+/** Runs a program from node_modules with this Node; it passes if it exits with 0. */
 const runProgram = (root: string, script: string, args: readonly string[], advice = ''): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -45,7 +45,8 @@ const program = (name: string, script: string, args: readonly string[], advice?:
 });
 
 /**
- * The projects are checked in parallel, so one checker each is fastest: with more, each checks the same types again.
+ * Checks the types of a project. The projects are checked in parallel with one checker each, which is fastest: with
+ * more, each would check the same types again.
  */
 const types = (project: string): Part => {
   const cache = `--incremental --tsBuildInfoFile .cache/types-${project}`;
@@ -64,7 +65,10 @@ const structure: Part = {
   },
 };
 
-/** Lint takes most of the check's time, so while working only files that a change can affect are linted. */
+/**
+ * Lints the files. Linting takes most of the check's time, so during development only files that a change can affect
+ * are linted.
+ */
 const lint: Part = {
   name: 'lint',
   run: async ({ house, all }) => {
@@ -79,7 +83,7 @@ const lint: Part = {
 const shapesApiDocument = (path: string): boolean =>
   /^(contract\/|server\/platform\/http\/|tools\/check|docs\/api|package-lock\.json)/.test(path);
 
-/** The document is generated and linted only after a change that could affect it. */
+/** Generates and lints the API document, but only after a change that could affect it. */
 const apiDocument: Part = {
   name: 'API document',
   run: async ({ house, all }) => {
@@ -104,11 +108,13 @@ export const parts: readonly Part[] = [
   ),
   structure,
   apiDocument,
-  // Without its cache, which keeps reporting an unresolved import long after the file has been created.
+  // Runs without its cache, which keeps reporting an unresolved import long after the file has been created.
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
 ];
 
-/** The parts whose names start with the given words, all without any; and the words that no part starts with. */
+/**
+ * Returns the parts whose names start with the given words, or all parts without any, and the words that match no part.
+ */
 export const chooseParts = <P extends { readonly name: string }>(
   all: readonly P[],
   asked: readonly string[],

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 type SourceFile = {
   readonly path: string;
   readonly text: string;
-  /** The facts of the source; undefined if it is not TypeScript or JavaScript. */
+  /** The facts about the source; undefined if it is not TypeScript or JavaScript. */
   readonly facts: Facts | undefined;
 };
 
@@ -45,8 +45,8 @@ export const readSourceTree = (root: string): SourceTree => {
 };
 
 /**
- * Supports the patterns used in this repository's .gitignore: a path from the root or a name, `/path` for the root
- * only, and `*.ext`.
+ * Returns whether git ignores a path. Supports the patterns used in this repository's .gitignore: a path from the root
+ * or a name, `/path` for the root only, and `*.ext`.
  */
 const readIgnored = (root: string): ((path: string) => boolean) => {
   const patterns = readFileSync(join(root, '.gitignore'), 'utf8')

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { idsOfTitle } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** The result of a test from either runner: its title, and whether it ran and passed. */
+/** A test result from either runner: the title, and whether the test ran and passed. */
 export type Test = { readonly title: string; readonly passed: boolean };
 
 const vitestReport = z.object({
   testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
 });
 
-/** The tests of Vitest's JSON report. */
+/** Returns the tests in Vitest's JSON report. */
 export const testsOfVitest = (report: unknown): Test[] =>
   vitestReport
     .parse(report)
@@ -39,7 +39,7 @@ const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
   ...(suites ?? []).flatMap(testsOfSuite),
 ];
 
-/** The tests of Playwright's JSON report: a test passes if it passed at the first attempt in every browser. */
+/** Returns the tests in Playwright's JSON report. A test passes if it passed at the first attempt in every browser. */
 export const testsOfPlaywright = (report: unknown): Test[] =>
   z
     .object({ suites: z.array(playwrightSuite) })
@@ -49,11 +49,11 @@ export const testsOfPlaywright = (report: unknown): Test[] =>
 export type Ledger = {
   readonly claimed: number;
   readonly missing: readonly Row[];
-  /** Rows claimed by a test that did not pass, which therefore do not count. */
+  /** Rows claimed by a test that did not pass; they therefore don't count. */
   readonly failing: readonly string[];
 };
 
-/** The ledger rows claimed by tests that ran and passed. */
+/** Returns the ledger rows claimed by tests that ran and passed. */
 export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger => {
   const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => idsOfTitle(title)));
   const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => idsOfTitle(title)));
@@ -65,7 +65,7 @@ export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger
   };
 };
 
-/** The ledger as text: the rows without a passed test by area, then the total. */
+/** Formats the ledger as text: the rows without a passed test by area, then the total. */
 export const printLedger = (rows: readonly Row[], { claimed, missing, failing }: Ledger): string => {
   const lines: string[] = [];
   for (const area of new Set(missing.map((row) => row.area))) {

@@ -1,6 +1,6 @@
 export type Row = { readonly id: string; readonly area: string; readonly what: string };
 
-/** The rows of docs/ledger.tsv, without its header. */
+/** Returns the rows of docs/ledger.tsv, without the header. */
 export const readRows = (tsv: string): Row[] =>
   tsv
     .split('\n')
@@ -15,10 +15,10 @@ const IDS = String.raw`\[\s*[A-Z]\d{2}(?:\s*,\s*[A-Z]\d{2})*\s*\]`;
 const AT_THE_END = new RegExp(String.raw`(?:\s*${IDS})+\s*$`);
 const ID = /[A-Z]\d{2}/g;
 
-/** The rows a title claims: the ids in brackets at its end, `… [S13] [S14]` or `… [S13, S14]`. */
+/** Returns the rows that a title claims by IDs in brackets at its end: `… [S13] [S14]` or `… [S13, S14]`. */
 export const idsOfTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
 
-/** IDs in brackets before the end of a title, where they do not count. */
+/** Returns IDs in brackets elsewhere in a title, where they don't count. */
 export const misplacedLedgerIds = (title: string): string[] =>
   title
     .replace(AT_THE_END, '')

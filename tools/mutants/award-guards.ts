@@ -1,6 +1,6 @@
 import type { NamedGuard } from './bid-guards.ts';
 
-/** Guards of one file, each with the text that replaces it, which all have the same tests. */
+/** Returns guards in one file, each with its replacement text, which are all covered by the same tests. */
 const guardsIn = (path: string, tests: string, guards: readonly (readonly [string, string])[]): NamedGuard[] =>
   guards.map(([guard, instead]) => ({ path, guard, instead, tests: [tests] }));
 
@@ -205,7 +205,7 @@ const acceptedTerms = [
   ]),
 ];
 
-/** The guards of awards, objections, new rounds and their Re-bids, changes of a lot and the amounts of bids. */
+/** The guards of awards, objections, new rounds and re-bids, changes to a lot, and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
   ...awardReasons,
   ...awardValidation,

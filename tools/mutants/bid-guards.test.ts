@@ -10,7 +10,7 @@ import { salaryGuards } from './salary-guards.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// A run of tests that do not exist fails, so that any loss would count as noticed.
+// If a test file doesn't exist, its run fails, so that the loss of any guard would count as noticed.
 test.each([...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...disputeGuards, ...retentionGuards])(
   '$path has the guard $guard once, and its tests exist',
   ({ path, guard, tests }) => {

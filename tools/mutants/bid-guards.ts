@@ -1,8 +1,8 @@
-/** A guard of bidding, audits or salaries with the tests that must notice its loss. */
+/** A guard of bidding, audits or salaries, with the tests that must notice its loss. */
 export interface NamedGuard {
   readonly path: string;
   readonly guard: string;
-  /** The text that replaces it. */
+  /** The text that replaces the guard. */
   readonly instead: string;
   readonly tests: readonly string[];
 }
@@ -16,7 +16,7 @@ const policy = (guard: string, instead = ''): NamedGuard => ({
 
 const attacks = 'server/bidding/commands/bids/place-bid.attacks.test.ts';
 
-/** The guards of who may act on a bid and when, of who sees which bids and logs, and the lock of a lot. */
+/** The guards that decide who may act on a bid and when, and who sees which bids and logs; and the lock of a lot. */
 export const bidGuards: readonly NamedGuard[] = [
   policy("if (applicationStatusId === null) return [biddingReasons['no-application']];"),
   policy("if (applicationStatusId === pending) return [biddingReasons['application-pending']];"),

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A guard in a rule: a piece of code without which something is allowed, or refused for another reason. */
+/** A guard in a rule: a piece of code without which something is allowed, or is refused for another reason. */
 export interface Guard {
   readonly line: number;
   /** The guard's source, on one line. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The text that replaces it. */
+  /** The text that replaces the guard. */
   readonly instead: string;
 }
 
@@ -24,14 +24,14 @@ const isReturnOrPush = (node: ts.Node): boolean =>
   ts.isReturnStatement(node) ||
   (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'push');
 
-/** `if (…) return …` and `if (…) list.push(…)`. */
+/** Whether a node is `if (…) return …` or `if (…) list.push(…)`. */
 const isGuardingIf = (node: ts.Node): node is ts.IfStatement =>
   ts.isIfStatement(node) && holds(node.thenStatement, isReturnOrPush);
 
 const isPushStatement = (node: ts.Node): node is ts.ExpressionStatement =>
   ts.isExpressionStatement(node) && isReturnOrPush(node.expression);
 
-/** `condition ? [] : [reason]`, either way round: one side is an empty list. */
+/** Returns the empty list in `condition ? [] : [reason]`, on either side; undefined if there is none. */
 const emptySide = (node: ts.Node): ts.Expression | undefined =>
   ts.isConditionalExpression(node)
     ? [node.whenTrue, node.whenFalse].find((one) => ts.isArrayLiteralExpression(one) && one.elements.length === 0)
@@ -75,7 +75,7 @@ export const guardsOf = (source: string): Guard[] => {
   return found;
 };
 
-/** The source without one of its guards. */
+/** Returns the source without one of its guards. */
 export const removeGuard = (source: string, guard: Guard): string => {
   const rest = source.slice(guard.end).replace(/^,/u, guard.instead === '' ? '' : ',');
   return source.slice(0, guard.start) + guard.instead + rest;

@@ -8,7 +8,7 @@ const guardsIn = (
   guards: readonly (readonly [guard: string, instead: string])[],
 ): NamedGuard[] => guards.map(([guard, instead]) => ({ path, guard, instead, tests }));
 
-/** The guards against an erasure too early, or of somebody who is held. */
+/** The guards against erasing a person too early, or while they are on hold. */
 export const retentionGuards: readonly NamedGuard[] = [
   ...guardsIn(
     `${folder}/rules/retention.ts`,

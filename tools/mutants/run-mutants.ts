@@ -10,13 +10,13 @@ import { retentionGuards } from './retention-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
-// Removes the guards from the rules of the market, one at a time, and checks whether the model-based test fails each
-// time; and the guards of bidding, of salaries, of claims and of the retention of people, each of which has tests of its own. With part of a path as
-// its argument, it only tries the rules and guards whose path contains it.
+// Removes the guards from the market's rules, one at a time, and checks whether the model-based test fails each time.
+// Does the same for the guards of bidding, salaries, claims and retention, each of which has its own tests. Given a
+// part of a path, it tries only the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
-/** Rules that gate no action in the market: their results are displayed, counted or validated field by field. */
+/** Rules that gate no action in the market; their results are displayed, counted or validated field by field. */
 const notGates = [
   'canonical-terms',
   'changed-questions',
@@ -49,7 +49,7 @@ for (const path of tracked) {
 }
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
-/** As many sequences as in `npm test`, and more if these do not detect the mutant. */
+/** The number of sequences to try first, as in `npm test`; if these don't detect the mutant, more are tried. */
 const few = 50;
 const many = 200;
 
@@ -68,7 +68,7 @@ const passes = (tests: readonly string[], more: Record<string, string> = {}): Pr
 const modelPasses = (sequences: number): Promise<boolean> =>
   passes(['server/market-model.test.ts'], { GENERATED_END: '1', GENERATED_SEQUENCES: String(sequences) });
 
-/** Whether the tests fail with this source instead of the file's. */
+/** Whether the tests fail when the file has this source. */
 const isNoticedAs = async (path: string, source: string, pass: () => Promise<boolean>): Promise<boolean> => {
   writeFileSync(join(scratch, path), source);
   const passed = await pass();

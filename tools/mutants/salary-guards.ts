@@ -2,7 +2,7 @@ import type { NamedGuard } from './bid-guards.ts';
 
 const folder = 'server/candidates/commands/salary';
 
-/** Guards of one file, each with the text that replaces it, which all have the same tests. */
+/** Returns guards in one file, each with its replacement text, which are all covered by the same tests. */
 const guardsIn = (
   path: string,
   tests: readonly string[],
@@ -11,7 +11,7 @@ const guardsIn = (
 
 const refusal = "return refuse(candidateRefusals['revision-not-possible'], { reasons: ";
 
-/** The guards of who may propose, decide, withdraw and correct a salary, and of the fee that follows from it. */
+/** The guards that decide who may propose, decide, withdraw and correct a salary, and those of the resulting fee. */
 export const salaryGuards: readonly NamedGuard[] = [
   ...guardsIn(
     'server/candidates/policy.ts',

@@ -1,13 +1,13 @@
-/** What the next run does with the people of an agency, by ID. */
+/** What the next run would do with an agency's people, by ID. */
 export interface AgencyRun {
   readonly supplierId: string;
   readonly notify: readonly string[];
   readonly erase: readonly string[];
-  /** Those whose notice is out, and those whom something keeps. */
+  /** The number of people whose notice has been sent or whom something protects from erasure. */
   readonly others: number;
 }
 
-/** The report of a dry run: counts and IDs, never names, since reports end up in logs. */
+/** Formats the report of a dry run, with counts and IDs but never names, since reports end up in logs. */
 export const dryRunReport = (runs: readonly AgencyRun[]): string => {
   const total = (of: 'notify' | 'erase'): number => runs.reduce((sum, run) => sum + run[of].length, 0);
   const lines = runs.flatMap(({ supplierId, notify, erase, others }) => [

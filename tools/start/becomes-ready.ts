@@ -9,7 +9,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Waits until the app of a process is ready at its URL; false if the process exits first or takes too long. */
+/** Waits until a process's app is ready at its URL; returns false if the process exits first or takes too long. */
 export const becomesReady = async (
   child: ChildProcess,
   url: string,

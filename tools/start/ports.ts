@@ -29,7 +29,7 @@ const listenFor = (host: string, port: number): Promise<number> =>
     });
   });
 
-/** Checked before anything slow: reports a port in use, and how to choose another. */
+/** Reports a port that is in use, and how to choose another. Called before anything slow. */
 export const checkPort = async (host: string, port: number): Promise<void> => {
   try {
     await listenFor(host, port);
@@ -39,5 +39,5 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   }
 };
 
-/** A local port that is not in use at the moment. */
+/** Returns a local port that is not currently in use. */
 export const freePort = (): Promise<number> => listenFor('127.0.0.1', 0);

@@ -1,2 +1,2 @@
-/** A reason not to start that the operator can fix. */
+/** A reason why the product can't start that the operator can fix. */
 export class StartError extends Error {}

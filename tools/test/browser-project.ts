@@ -9,14 +9,15 @@ const preferColours = defineBrowserCommand<[scheme: 'light' | 'dark' | null]>(as
 });
 
 /**
- * Component tests, `*.test.tsx` under web/: they run in the project's own Chromium, with the Vite plugins of the web
- * build. Without a browser the whole run fails with a message that says what to do: no test is skipped.
+ * Configures the component tests, `*.test.tsx` under web/. They run in the project's own Chromium, with the Vite
+ * plugins of the web build. Without a browser the whole run fails with a message that says what to do: no test is
+ * skipped.
  */
 export const browserProject = async (): Promise<TestProjectInlineConfiguration> => {
   const { executablePath, env } = await findBrowser();
   return {
     extends: './web/vite.config.ts',
-    // Discovered up front: a package found while tests run would be optimised then and reload the page.
+    // Discovered in advance, because a package found while tests run would be optimised then and reload the page.
     optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/ui/testing/setup.ts'] },
     test: {
       name: 'browser',
@@ -27,11 +28,11 @@ export const browserProject = async (): Promise<TestProjectInlineConfiguration> 
       testTimeout: 20_000,
       restoreMocks: true,
       expect: { poll: { timeout: 5000 } },
-      // One page for all files: a new page for each costs more than the tests.
+      // All files share one page, because a new page for each would cost more than the tests.
       isolate: false,
       fileParallelism: false,
       maxWorkers: 1,
-      // After the projects without a browser, which use both cores.
+      // Runs after the projects without a browser, which use both cores.
       sequence: { groupOrder: 2 },
       browser: {
         enabled: true,

@@ -5,11 +5,11 @@ import type { SourceTree } from '../check/source-tree.ts';
 export type Choice = {
   /** Rooms that changed on any floor. */
   readonly rooms: readonly string[];
-  /** Rooms whose operations are called; all rooms if undefined. */
+  /** Rooms whose operations tests call; all rooms if undefined. */
   readonly operationRooms: readonly string[] | undefined;
   readonly unit: readonly string[];
   readonly specs: readonly string[];
-  /** Changed files shared by all rooms: they would affect every journey, so no journeys are selected for them. */
+  /** Changed files shared by all rooms. They would affect every journey, so no journeys are selected for them. */
   readonly shared: readonly string[];
 };
 
@@ -18,29 +18,31 @@ const isSpec = (path: string): boolean => path.endsWith('.spec.ts') && !path.sta
 const floorOf = (path: string): string => codeLocation(path).floor;
 
 /**
- * Both import every room: a test that only starts the product, or looks an operation up by name, does not depend on
- * all.
+ * Both files import every room, but a test that only starts the product, or looks up an operation by name, does not
+ * depend on all rooms.
  */
 const product = 'server/app.ts';
 const registry = 'contract/registry.ts';
 
 const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(codeLocation(path).room ?? 'none');
 
-/** The cases with which tests of all operations call those of a room. */
+/**
+ * Whether a file contains a room's authorization cases, with which tests of all operations call the room's operations.
+ */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 
-/** Files that know the states of some rooms, but call none. */
+/** Whether a file knows some rooms' states but calls none of their operations. */
 const isBelowRooms = (path: string): boolean => path.startsWith('server/platform/') || floorOf(path) === 'database';
 
-/** The room in the file name of a test outside the rooms, such as one of a set with a file for each room. */
+/** Returns the room in the file name of a test outside the rooms, for example in a set with a file for each room. */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
   return codeLocation(path).room === undefined ? codeLocation(`server/${name}/routes.ts`).room : undefined;
 };
 
 /**
- * Tests outside the room folders that exercise a room's operations. A test counts if it uses the registry, is named
- * after the room, or imports the room's contract or cases, directly or through a helper in the same folder.
+ * Returns the tests outside the room folders that exercise a room's operations. A test counts if it uses the registry,
+ * is named after the room, or imports the room's contract or cases, directly or through a helper in the same folder.
  */
 const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);
@@ -57,9 +59,9 @@ const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
 };
 
 /**
- * The tests that can be affected by a change: those that import the changed files, those of the changed rooms on their
- * floor and the floors above, those that call their operations, and their journeys. Import paths end at files outside
- * the rooms that compose them, because from there they would lead to every test.
+ * Returns the tests that can be affected by a change: those that import the changed files, those of the changed rooms
+ * on their floor and the floors above, those that call the rooms' operations, and the rooms' journeys. The search along
+ * imports ends at files that compose the rooms, because from there it would reach every test.
  */
 export const chooseTests = (house: SourceTree, changed: readonly string[]): Choice => {
   const roomsOn = (...floors: readonly string[]): string[] => [
@@ -111,7 +113,7 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Choi
     rooms: roomsOn('contract', 'server', 'web', 'e2e').toSorted(),
     operationRooms: callsAll || called.length === 0 ? undefined : called.toSorted(),
     unit: unit.toSorted(),
-    // Journeys of other rooms only use the operations of this one to prepare rows.
+    // Journeys of other rooms use this room's operations only to prepare rows.
     specs: all.filter((path) => isSpec(path) && (reachedInJourneys.has(path) || isOfRoom(path))).toSorted(),
     shared: shared.toSorted(),
   };

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share workers: global stubs of one file are removed before the next one starts.
+// Test files share workers, so global stubs of one file are removed before the next file starts.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

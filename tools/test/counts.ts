@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** How often a failed test is retried: once in CI, where no one watches the run. Source: decision 0026. */
+/** The number of retries of a failed test: one in CI, where no one watches the run. Source: decision 0026. */
 export const retries = process.env['CI'] ? 1 : 0;
 
-/** How many tests of a part may pass only on retry; with one more, all of them count as failed. */
+/** The number of tests in a part that may pass only on retry; if there are more, all of them count as failed. */
 const mostRepeated = 5;
 const failedOf = (repeated: number): number => (repeated > mostRepeated ? repeated : 0);
 
@@ -16,7 +16,7 @@ const vitestReport = z.looseObject({
   success: z.boolean(),
 });
 
-/** A file that could not be run has no failed tests, but counts as a failure. */
+/** Returns the counts in Vitest's report. A file that could not be run has no failed tests, but counts as a failure. */
 export const vitestCounts = (report: unknown, repeated: readonly string[]): Counts => {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = vitestReport.parse(report);
   const tooMany = failedOf(repeated.length);
@@ -29,7 +29,7 @@ const playwrightReport = z.looseObject({
   stats: z.looseObject({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** An error outside the tests counts as a failure. */
+/** Returns the counts in Playwright's report. An error outside the tests counts as a failure. */
 export const playwrightCounts = (report: unknown): Counts => {
   const { errors, stats } = playwrightReport.parse(report);
   const tooMany = failedOf(stats.flaky);

@@ -5,11 +5,14 @@ import { z } from 'zod';
 
 const file = join(import.meta.dirname, '../../reports/repeated.json');
 
-/** The tests of the last run that passed only on retry. */
+/** Returns the tests that passed only on retry in the last run. */
 export const readFlaky = (): string[] =>
   existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-/** Prints the tests that passed only on retry, and saves their names for the totals of the whole run. */
+/**
+ * Creates a reporter that prints the tests that passed only on retry, and saves their names for the totals of the whole
+ * run.
+ */
 export const listFlaky = (): Reporter => {
   const names: string[] = [];
   return {

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest files, slowest first: if one started last, it would keep a single worker busy at the end. */
+/**
+ * Patterns of the slowest files, slowest first. If one of them started last, it would keep a single worker busy at the
+ * end.
+ */
 const longest: readonly RegExp[] = [
   /^server\/market-model\.test/,
   /^server\/(candidates|engagements|identity|profile)\/routes\.operations\.test/,
@@ -10,13 +13,13 @@ const longest: readonly RegExp[] = [
   /^tools\//,
 ];
 
-/** The position of a file in the run: that of its pattern above, or after all of them. */
+/** Returns the position of a file in the run: that of its pattern, or after all patterns. */
 export const placeInRun = (path: string): number => {
   const place = longest.findIndex((pattern) => pattern.test(path));
   return place === -1 ? longest.length : place;
 };
 
-/** Starts the longest files first, since a fresh checkout has no timings of an earlier run to sort by. */
+/** Starts the longest files first, since a fresh checkout has no timings from an earlier run to sort by. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,10 +7,10 @@ import { readFlaky } from './list-flaky.ts';
 export type Part = {
   readonly name: string;
   readonly program: readonly string[];
-  /** The runner's report; a part without a report counts as one test. */
+  /** The path of the runner's report; a part without a report counts as one test. */
   readonly report?: string;
   readonly read?: (report: unknown) => Counts;
-  /** The failed tests of the report, as the whole run lists them at its end. */
+  /** Returns the failed tests in the report, which the whole run lists at its end. */
   readonly failures?: (report: unknown) => readonly string[];
 };
 
@@ -51,7 +51,7 @@ const step = (name: string, more: readonly string[] = []): Step => {
   return { part, more: part.report === undefined ? [] : more };
 };
 
-/** The parts for each name on the command line: journeys and proofs run on the built application. */
+/** The parts for each name on the command line; journeys and proofs run on the built application. */
 const partsByName: Readonly<Record<string, readonly string[]>> = {
   check: ['check'],
   unit: ['unit'],
@@ -63,11 +63,11 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
 
 export const partNames = Object.keys(partsByName);
 
-/** The steps for a name; all parts without a name, and undefined for an unknown name. */
+/** Returns the steps for a name; all parts without a name, and undefined for an unknown name. */
 export const stepsOf = (name: string | undefined, more: readonly string[]): readonly Step[] | undefined =>
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 
-/** The specs and test files selected for a change; nothing runs without a selection. */
+/** The specs and test files selected for a change; if none is selected, none runs. */
 export type Chosen = { readonly unit: readonly string[]; readonly specs: readonly string[] };
 
 export const stepsForChange = ({ unit, specs }: Chosen): readonly Step[] => [

@@ -27,7 +27,7 @@ const run = ({ part, more }: Step): Promise<boolean> =>
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A failed run has at least one failure, whatever its report contains. */
+/** Returns a part's counts. A failed run has at least one failure, whatever its report contains. */
 const countsOf = (part: Part, succeeded: boolean): Counts => {
   const outcome = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (part.report === undefined || part.read === undefined) return outcome;
@@ -37,7 +37,7 @@ const countsOf = (part: Part, succeeded: boolean): Counts => {
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 };
 
-/** The failed tests of a part that ran, from its report. */
+/** Returns the failed tests of a part that ran, from its report. */
 const failuresOf = ({ report, failures }: Part): readonly string[] => {
   if (report === undefined || failures === undefined || !existsSync(own(report))) return [];
   return failures(JSON.parse(readFileSync(own(report), 'utf8')));
@@ -47,8 +47,8 @@ const summary = (name: string, { passed, failed }: Counts, since: number): strin
   `${name.padEnd(6)} ${passed} passed, ${failed} failed in ${seconds(since)}`;
 
 /**
- * Runs the steps one after the other, and finally prints the failed tests, and the result and duration of each step:
- * the end of a long log is what its reader sees first, and in CI often all of it.
+ * Runs the steps one after the other, and finally prints the failed tests and each step's result and duration: readers
+ * see the end of a long log first, and in CI often nothing else.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   mkdirSync(own('reports'), { recursive: true });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 /** A screenshot with its caption and highlight frame. */
 export interface Shot {
-  /** The PNG, as base64. */
+  /** The screenshot as a PNG in base64. */
   readonly picture: string;
   readonly title: string;
   readonly says: string;
@@ -13,22 +13,22 @@ export interface Shot {
   readonly seconds: number;
 }
 
-/** The output format and the libraries to produce it. */
+/** The output format and the libraries that produce it. */
 export interface Work {
   readonly shots: readonly Shot[];
   readonly width: number;
   readonly height: number;
   readonly captionHeight: number;
-  /** The library that muxes the video, as the source of one module. */
+  /** The library that muxes the video, as the source code of a single module. */
   readonly muxer: string;
 }
 
-// One file for a browser; the package only exports files for bundlers.
+// A single file for a browser; the package only exports files for bundlers.
 const muxerFile = join(import.meta.dirname, '../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs');
 
 /**
- * Encodes the shots in order, each with its caption and frame, as a WebM video. The page itself draws and encodes it in
- * the product's colours and font, so that no other program is needed.
+ * Encodes the shots in order, each with its caption and frame, as a WebM video. A page draws and encodes it in the
+ * product's colours and font, so that no other program is needed.
  */
 export const encode = async (
   page: Page,

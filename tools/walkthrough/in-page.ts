@@ -16,7 +16,7 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** The product's colours and font, from this page. */
+/** Returns the product's colours and font, as found in this page. */
 const lookOf = () => {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -61,7 +61,7 @@ const drawScene = (pen: Pen, shot: Shot, picture: ImageBitmap, work: Work, look:
   pen.fillText(shot.says, 32, top + 62);
 };
 
-/** The video as WebM (VP9) in base64: one scene after the other, each fading in over the previous one. */
+/** Returns the video as WebM (VP9) in base64. Each scene fades in over the previous one. */
 const encodeVideo = async (work: Work): Promise<string> => {
   const { Output, WebMOutputFormat, BufferTarget, CanvasSource, Quality } = await moduleOf(work.muxer);
   await document.fonts.ready;
@@ -81,7 +81,7 @@ const encodeVideo = async (work: Work): Promise<string> => {
     for (let n = 0; n < shot.seconds * fps; n += 1) {
       pen.globalAlpha = n < stillFrom ? (n + 1) / (fadeFrames + 1) : 1;
       if (n <= stillFrom) drawScene(pen, shot, picture, work, look);
-      // A key frame where a scene becomes still: the frames that follow cost almost nothing.
+      // A key frame is set where a scene becomes still, so that the following frames take almost no space.
       await source.add(frame / fps, 1 / fps, { keyFrame: n === stillFrom });
       frame += 1;
     }

@@ -9,7 +9,7 @@ import { networkIdle } from '#tools/browser/network-idle.ts';
 import { encode, type Shot } from './encode-video.ts';
 import { captionsOf, scenes } from './scenes.ts';
 
-// `npm run walkthrough`: regenerates the video of the profile pages from the pages themselves in the demo.
+// `npm run walkthrough`: regenerates the video about the profile pages from the demo's own pages.
 const home = join(import.meta.dirname, '../../web/profile/parts/walkthrough');
 const size = { width: 1280, height: 720, captionHeight: 84 };
 

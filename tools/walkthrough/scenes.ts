@@ -3,7 +3,7 @@ export interface Scene {
   readonly path: string;
   readonly title: string;
   readonly says: string;
-  /** The selector of the element to highlight; none if left out. */
+  /** The selector of the element to highlight; if absent, nothing is highlighted. */
   readonly look?: string;
   readonly seconds: number;
 }
@@ -84,7 +84,7 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** The captions of the video, for viewers who do not read the text in the picture. */
+/** Returns the video's captions, for viewers who can't read the text in the picture. */
 export const captionsOf = (all: readonly Scene[]): string => {
   const at = (seconds: number): string =>
     `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;

@@ -1,24 +1,24 @@
 import type { Operation } from '#contract/common/operation.ts';
 
-/** The CPU time of a read in the database, as the owner and as a user who sees only assigned work. */
+/** A read's CPU time in the database, as the owner and as a user who sees only assigned work. */
 export interface Compared {
   readonly operation: Operation;
   readonly ownerMs: number;
   readonly assignedMs: number;
-  /** The reason why it could not be compared. */
+  /** The reason why the read could not be compared. */
   readonly failure: string | undefined;
 }
 
 /**
- * For a user who sees only assigned work a read may cost this many times as much as for the owner, or negligibly
- * little.
+ * The limit for a user who sees only assigned work: a read may cost this many times as much as for the owner, or
+ * negligibly little.
  */
 const bar = { times: 2, unnoticedMs: 1 };
 
 const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
   assignedMs > ownerMs * bar.times && assignedMs - ownerMs > bar.unnoticedMs;
 
-/** Prints the comparison, most expensive first, and returns how many reads are over the bar. */
+/** Prints the comparison, most expensive first, and returns how many reads exceed the limit. */
 export const showCompared = (compared: readonly Compared[]): number => {
   const measured = compared.filter(({ failure }) => failure === undefined);
   const ratio = ({ ownerMs, assignedMs }: Compared): number => assignedMs / ownerMs;

@@ -5,7 +5,7 @@ import { permissions } from '#contract/common/permissions.ts';
 const email = 'assigned-only@harbour.example';
 
 /**
- * Creates a user of the agency with every permission except the one to see the work of others, assigned to every second
+ * Creates a user of the agency with every permission except to see other users' work, assigned to every second
  * engagement that the agency has applied to. Created once per world.
  */
 export const makeAssignedUser = async (databaseUrl: string, tenantId: string): Promise<string> => {
@@ -50,7 +50,7 @@ export const makeAssignedUser = async (databaseUrl: string, tenantId: string): P
   }
 };
 
-/** The IDs of the engagements that the user's agency has applied to. */
+/** Returns the IDs of the engagements that the user's agency has applied to. */
 export const appliedBefore = async (admin: pg.Client, userId: string): Promise<readonly string[]> => {
   const { rows } = await admin.query<{ id: string }>(
     `select a.engagement_id as id from application a join app_user u on u.tenant_id = a.supplier_id where u.id = $1`,
@@ -60,7 +60,7 @@ export const appliedBefore = async (admin: pg.Client, userId: string): Promise<r
 };
 
 /**
- * Assigns the user to the engagements that the agency has applied to since then, so that the records of a call are
+ * Assigns the user to the engagements that the agency has applied to since `before`, so that a call's records are
  * visible.
  */
 export const assignToNewWork = async (admin: pg.Client, userId: string, before: readonly string[]): Promise<void> => {

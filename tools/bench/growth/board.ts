@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-/** Ids that SQL and TypeScript both derive from a name. */
+/** Returns an ID that SQL and TypeScript both derive from a name. */
 const idOf = (name: string): string => {
   const hash = createHash('md5').update(name).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
 export const agencies = 30;
-/** The first user of each agency is its owner; the others see only their assigned engagements. */
+/** The number of users in each agency. The first one is its owner; the others see only their assigned engagements. */
 const usersPerAgency = 8;
 
 export const ownerOf = (agency: number): string => idOf(`user${String(agency)}/0`);
@@ -26,9 +26,10 @@ const ownerId = sql`md5('user' || agency || '/0')::uuid`;
 const assigneeId = sql`md5('user' || agency || '/' || n % ${sql.lit(usersPerAgency)})::uuid`;
 
 /**
- * The boards of the agencies: all have worked on the same engagements, 12 for each 100 open ones. Most have ended, and
- * at most 400 are running, in every stage. Each one that an agency was approved for has four candidates, about ten for
- * each open engagement in all. Titles and places are those of the market. Each agency recruits for two classifications.
+ * Creates the agencies' boards. All have worked on the same engagements: 12 for each 100 open ones. Most have ended,
+ * and at most 400 are running, in every stage. Each engagement that an agency was approved for has four candidates,
+ * about ten for each open engagement overall. Titles and places are the market's. Each agency recruits for two
+ * classifications.
  */
 export const growBoards = async (db: Kysely<unknown>, market: number, now: Date): Promise<void> => {
   const worked = Math.round(market * 0.12);
@@ -43,7 +44,7 @@ export const growBoards = async (db: Kysely<unknown>, market: number, now: Date)
   await sql`insert into tenant_classification (id, tenant_id, classification_id, with_all_sub_classifications, created_at)
     select gen_random_uuid(), ${agencyId}, 1 + (agency * 7 + n) % 24, true, ${now}
     from generate_series(1, ${agencies}::int) agency, generate_series(0, 1) n`.execute(db);
-  // Every row copies a row of the market under another id, with its own end.
+  // Every row copies one of the market's rows under a new ID, with a different end.
   await sql`insert into engagement select made.* from (
       select n, n <= ${running}::int as runs, ${now}::timestamptz - n * interval '4 hours' - interval '5 days' as began,
         1 + floor(power(random(), 2) * ${clients}::int)::int as client, random() as luck

@@ -5,9 +5,9 @@ const dashboard = '/api/v1.0.0/auctiondashboard';
 interface BenchQuery {
   readonly name: string;
   readonly path: string;
-  /** Sent by the owners of all agencies, or by users who see only their assigned engagements. */
+  /** The callers of the query: the owners of all agencies, or users who see only their assigned engagements. */
   readonly as: 'owner' | 'assigned';
-  /** Counts facets as well, and has a higher limit. */
+  /** Whether the query also counts facets, which has a higher limit. */
   readonly hasFacets?: boolean;
 }
 

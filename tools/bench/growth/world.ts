@@ -37,7 +37,7 @@ const sentences = [
 ];
 
 /**
- * A market of `count` open engagements beside the demo world, and the boards of thirty agencies. Titles, places and
+ * Adds a market with `count` open engagements to the demo world, and the boards of thirty agencies. Titles, places and
  * text consist of everyday words with a realistic skew, and all engagements close within sixty days. Rows are written
  * with triggers off.
  */
@@ -112,7 +112,7 @@ const isTrue = async (url: string, query: string, values: unknown[] = []): Promi
 /** The number of candidates in the bare server's world when the limits were set. */
 const baselineCandidates = 100_000;
 
-/** The world of the bare server, whose speed measures this machine (decision 0019). */
+/** Prepares the bare server's world, whose speed measures this machine (decision 0019). */
 const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<string> => {
   const name = 'growth_baseline';
   const url = databaseUrl(adminUrl, name);
@@ -127,7 +127,9 @@ const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<strin
   return url;
 };
 
-/** Markets of these sizes, cached in .cache between runs. An incomplete one is rebuilt, which takes minutes. */
+/**
+ * Prepares markets of these sizes, cached in .cache between runs. An incomplete one is rebuilt, which takes minutes.
+ */
 export const prepareGrowth = async (sizes: readonly number[]) => {
   const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');
   mkdirSync(dataDir, { recursive: true });

@@ -21,8 +21,8 @@ import { now } from './open-feed.ts';
 import { makeThreads, writeThreads } from './threads.ts';
 
 // `npm run bench:live`: an employer changes a closing time over HTTP, which is broadcast to the feeds of all approved
-// agencies, while the employer writes into discussions with one of them. Other processes than the server hold the feeds; a
-// second server gets the change from the first.
+// agencies, while the employer writes messages in discussions with one of them. Separate processes hold the feeds; a
+// second server receives the change from the first.
 const feeds = Number(process.env.BENCH_FEEDS ?? '4000');
 const feedsElsewhere = 200;
 const readers = 2;

@@ -1,6 +1,6 @@
 import { now, openAll, openFeed } from './open-feed.ts';
 
-// Holds feeds open for `npm run bench:live`, like many browsers, and records when each gets a message.
+// Holds feeds open for `npm run bench:live`, like many browsers, and records when each receives a message.
 interface Asked {
   url: string;
   tokens: string[];

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Opens a live feed as a browser does; resolves when it is open, and calls back with what arrives. */
+/** Opens a live feed as a browser does. Resolves once it is open, and calls back with the data that arrives. */
 export const openFeed = (url: string, token: string, onData: (bytes: Buffer) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent: false, headers: { authorization: `Bearer ${token}` } }, (answer) => {
@@ -16,5 +16,5 @@ export const openAll = async <T>(each: readonly T[], open: (one: T) => Promise<v
   for (let from = 0; from < each.length; from += 50) await Promise.all(each.slice(from, from + 50).map(open));
 };
 
-/** The time on the clock that all processes of the machine share. */
+/** Returns the time on the clock that all processes on the machine share. */
 export const now = (): number => performance.timeOrigin + performance.now();

@@ -5,8 +5,8 @@ import { now, openAll, openFeed } from './open-feed.ts';
 /** The web application's delay before a refetch (`web/platform/live/throttle.ts`). */
 const longestDelayMs = 150;
 
-// Open bidding pages for `npm run bench:position`: each holds a feed and, when its position changes, refetches the lots of
-// the auction and its own lot after the delay that the web application has. Records when both answers had arrived.
+// Open bidding pages for `npm run bench:position`. Each holds a feed and, when its position changes, refetches the
+// auction's lots and its own lot after the same delay as the web application. Records when both answers have arrived.
 interface Asked {
   feedUrl: string;
   reads: string[];

@@ -22,8 +22,9 @@ import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
 import { now } from './open-feed.ts';
 
-// `npm run bench:position`: bidding pages of all bidders are open on one lot. An agency bids, and the pages of the rivals
-// whose position changes show it: from the sending of the bid to the last answer that such a page needs.
+// `npm run bench:position`: pages of all bidders are open on one lot. An agency bids, and the pages of the rivals
+// whose position changes show the change. The time is measured from sending the bid until the last such page has all
+// its answers.
 const pages = Number(process.env.BENCH_PAGES ?? '500');
 const agencies = 50;
 const rounds = Number(process.env.BENCH_ROUNDS ?? '20');
@@ -77,7 +78,7 @@ try {
   const feedTokens = createFeedTokens(settings['SECRET'] ?? '', clock);
 
   let amount = 99_000_000;
-  /** Bids a little less than every bid so far; returns when it was sent. */
+  /** Places a bid slightly below every bid so far; returns when it was sent. */
   const bid = async ({ tenantId, userIds: [userId = ''] }: Agency): Promise<number> => {
     amount -= 1;
     const sentAt = now();
@@ -94,7 +95,7 @@ try {
       throw new Error(`A bid is answered with ${String(answer.status)} ${await answer.text()}`);
     return sentAt;
   };
-  /** Best position first. */
+  /** The agencies by position, best first. */
   let ranking: Agency[] = [];
   for (const agency of bidders) {
     await bid(agency);
@@ -114,7 +115,10 @@ try {
     ),
   });
 
-  /** The bidder at this position takes the lead: every bidder before it loses a position. */
+  /**
+   * Lets the bidder at this position take the lead, so that every bidder ahead loses a position. Returns the delays
+   * until their pages show it.
+   */
   const measure = async (place: number): Promise<number[]> => {
     const delays: number[] = [];
     const pagesShown = (pages / agencies) * place;

@@ -9,7 +9,7 @@ import { now } from './open-feed.ts';
 const discussions = 10;
 const pauseMs = 20;
 
-/** Creates discussions of an agency with the employer of an engagement. */
+/** Creates discussions between an agency and an engagement's employer. */
 export const makeThreads = async (
   db: Kysely<Database>,
   { supplierId, clientId, engagementId, at }: { supplierId: string; clientId: string; engagementId: string; at: Date },
@@ -25,7 +25,7 @@ export const makeThreads = async (
   return ids;
 };
 
-/** Writes into discussions one message after the other, until it is stopped; then returns how long each took, in ms. */
+/** Sends messages in discussions, one after the other, until it is stopped. Then returns how long each took, in ms. */
 export const writeThreads = (origin: string, token: string, ids: readonly string[]): (() => Promise<number[]>) => {
   const times: number[] = [];
   let isStopped = false;

@@ -7,7 +7,9 @@ const scriptKb = 170;
 const path = '/bare';
 const port = 21378;
 
-/** A page with only the permitted amount of scripts, a session, a request with it, and a line of text. */
+/**
+ * A page with only the permitted amount of scripts, a session, one request that uses the session, and a line of text.
+ */
 const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
 <link rel="icon" href="data:,"><script type="module" src="${path}.js"></script></html>`;
 const show = `const line = document.createElement('h1'); line.textContent = 'Registered Nurse, closes on Friday';
@@ -16,7 +18,7 @@ fetch('${path}.json').then((session) => session.text()).then(() => fetch('${path
 // Incompressible text in a comment, which costs no CPU time to run.
 const script = `/*${randomBytes((scriptKb * 1000 - show.length) * 0.75).toString('base64')}*/${show}`;
 
-/** The lower limit for a first visit of a route, however little it does, on this machine and its server. */
+/** Serves the bare page, whose figures on this machine are the best that a route's first visit can reach. */
 export const startBarePage = async (): Promise<{ origin: string; path: string; server: Server }> => {
   const server = createServer(({ url }, response) => {
     const [type, body] = url?.endsWith('.js')

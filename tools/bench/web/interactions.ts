@@ -2,11 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { networkIdle } from '../../browser/network-idle.ts';
 
-/** How much slower the CPU is made: a phone compared with a desktop machine. */
+/** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
 const slowdown = 4;
 export const rows = 10_000;
 
-/** Copies one candidate of the agency many times under different names, to fill the pages of the centre. */
+/**
+ * Copies one of the agency's candidates many times under different names, to fill the pages of the candidate centre.
+ */
 export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const place = await openInstallation(env);
   const client = await connectAsSystem(place.databaseUrl);
@@ -27,7 +29,7 @@ export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
 
 export interface Interactions {
   readonly path: string;
-  /** No page links to it, but a URL may request it: reported, and not compared with a bar. */
+  /** Whether the page is only reachable by URL, without a link to it; it is reported but not compared with a limit. */
   readonly isRare?: boolean;
   readonly does: (page: Page) => Promise<void>;
 }
@@ -62,7 +64,7 @@ const inCentre = async (page: Page): Promise<void> => {
   await type(page, 'person 12');
 };
 
-/** The most frequent interactions on the most important pages. */
+/** The most frequent interactions with the most important pages. */
 export const interactions: readonly Interactions[] = [
   { path: '/candidate', does: inCentre },
   { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
@@ -116,7 +118,7 @@ export const interactions: readonly Interactions[] = [
 ];
 
 export interface Slowest {
-  /** The slowest interaction's time until the next frame, in milliseconds. */
+  /** The time from the slowest interaction to the next frame, in milliseconds. */
   readonly inp: number;
   readonly what: string;
   readonly count: number;
@@ -128,7 +130,7 @@ interface Seen {
   readonly what: string;
 }
 
-/** Runs in the page: records the duration and target of each interaction. */
+/** A script that runs in the page and records the duration and target of each interaction. */
 const observer = `
   window.seen = [];
   new PerformanceObserver((list) => {

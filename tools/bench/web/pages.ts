@@ -6,16 +6,19 @@ export const agency = 'owner@harbour.example';
 const employer = 'hiring@northwind.example';
 const provider = 'admin@rolecall.example';
 
-/** A page of a kind: its URL, or the pages on which to find a link to one. */
+/** A page's URL, or the page from which to follow links to it. */
 type Place = string | readonly [from: string, ...links: RegExp[]];
 
 export interface PageKind {
   readonly name: string;
   readonly who?: string;
   readonly at: Place;
-  /** Null if something is opened on a page: the page has its own bar, and the opened part loads after it. */
+  /**
+   * The limit in kilobytes; null if something is opened on the page, which has its own limit and loads the opened part
+   * later.
+   */
   readonly barKb: number | null;
-  /** The name of a button to press: the code that it loads is added to the page. */
+  /** The name of a button to press; the code that it loads is added to the page's. */
   readonly press?: string;
 }
 
@@ -25,7 +28,7 @@ const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
 
 const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: bars.recordKb });
-/** A page whose main part is a form. */
+/** Returns a page whose main part is a form. */
 const form = (kind: PageKind): PageKind => ({ ...kind, barKb: bars.formKb });
 const pressed = (kind: PageKind, press: string): PageKind => ({
   ...kind,
@@ -34,7 +37,7 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
   barKb: null,
 });
 
-/** Every kind of entry page, and the overlays of its header. */
+/** Every kind of page on which a visit may start, and the overlays of its header. */
 export const pageKinds: readonly PageKind[] = [
   { name: '/login', at: '/login', barKb: bars.signInKb },
   of(agency, '/engagement/board'),
@@ -79,7 +82,7 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
 const waitMs = 250;
 const mostWaits = 20;
 
-/** Follows links that match the patterns from page to page, and tries the next one at a dead end. */
+/** Follows links that match the patterns from page to page, and tries the next link at a dead end. */
 const find = async (
   page: Page,
   base: string,
@@ -104,7 +107,7 @@ const find = async (
   return undefined;
 };
 
-/** The URL of a page of a kind. */
+/** Returns the URL of a page. */
 export const addressOf = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
   if (typeof at === 'string') return at;
   const page = await context.newPage();

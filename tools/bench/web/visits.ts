@@ -9,13 +9,13 @@ import { bars } from './bars.ts';
 import { agency, signIn } from './pages.ts';
 
 export interface Visit {
-  /** The origin, if it is not the product. */
+  /** The page's origin, if it is not the product's. */
   readonly origin?: string;
   readonly path: string;
   readonly who?: string;
-  /** With an empty cache; otherwise with the cache that the sign-in has left, as on a normal visit. */
+  /** Whether the cache is empty; otherwise it is the cache left by the sign-in, as on a normal visit. */
   readonly isFirst: boolean;
-  /** The least performance score; a visit without one is only reported. */
+  /** The minimum performance score; a visit without one is only reported. */
   readonly bar?: number;
 }
 
@@ -27,11 +27,11 @@ export const visits: readonly Visit[] = [
 ];
 
 export interface Figures {
-  /** Out of 100. */
+  /** The performance score, out of 100. */
   readonly score: number;
-  /** In seconds. */
+  /** The largest contentful paint, in seconds. */
   readonly lcp: number;
-  /** In milliseconds. */
+  /** The total blocking time, in milliseconds. */
   readonly tbt: number;
   readonly cls: number;
 }
@@ -46,16 +46,16 @@ const figuresOf = ({ audits, categories }: Result): Figures => {
   };
 };
 
-/** The median of each figure over several visits. */
+/** Returns the median of each figure over several visits. */
 export const medianFigures = (all: readonly Figures[]): Figures => {
   const of = (figure: keyof Figures): number => median(all.map((one) => one[figure]));
   return { score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
 };
 
-/** Whether a visit meets its bar, and that for shifts of the layout. */
+/** Whether a visit meets its limits for the score and for layout shifts. */
 export const isWithin = ({ score, cls }: Figures, bar: number): boolean => score >= bar && cls <= bars.cls;
 
-/** A task in the browser's trace, in microseconds: its duration and its CPU time. */
+/** A task in the browser's trace, with its duration and CPU time in microseconds. */
 interface Task {
   readonly name: string;
   readonly dur: number;
@@ -63,7 +63,7 @@ interface Task {
 }
 
 /**
- * The same trace with the duration of every task replaced by its CPU time, which excludes time taken by other
+ * Returns the same trace with every task's duration replaced by its CPU time, which excludes time taken by other
  * processes.
  */
 const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace: T): T => ({
@@ -75,7 +75,10 @@ const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace:
   ),
 });
 
-/** One visit: Lighthouse's figures, and the same from the CPU time of the page's tasks. */
+/**
+ * Visits a page once. Returns Lighthouse's figures, and the same figures computed from the CPU time of the page's
+ * tasks.
+ */
 export const visitOnce = async (
   { origin, path, who, isFirst }: Visit,
   base: string,
@@ -88,12 +91,12 @@ export const visitOnce = async (
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, base, who);
     await networkIdle(page);
-    // The page stays open beside the measured one: its feed's refetches must not count there.
+    // The page stays open beside the measured one; its feed's refetches must not be counted.
     await page.waitForTimeout(3000);
   }
   const flags: Flags = {
     onlyCategories: ['performance'],
-    // Clears the cache but not the cookies, which hold the session.
+    // Clears the cache but not the cookies, which contain the session.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
     disableStorageReset: !isFirst,
     logLevel: 'error',

@@ -16,7 +16,7 @@ type Registry = {
 
 type Call = { readonly access: string; readonly file: string };
 
-/** Calls by method and path; the names of parameters are ours to choose, so they do not count. */
+/** Parses the calls by method and path. The names of parameters are ours to choose, so they are ignored. */
 export const parseCalls = (tsv: string, file: string): [string, Call][] =>
   tsv
     .split('\n')
@@ -29,7 +29,7 @@ export const parseCalls = (tsv: string, file: string): [string, Call][] =>
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** The term for the access of an operation in docs/api.tsv. */
+/** Returns the term for an operation's access in docs/api.tsv. */
 const wordOf = (access: Access): string => {
   if (access === 'public') return 'public';
   if (access.agency !== undefined) return agencyNeeds(access.agency).permission ?? 'bearer';
@@ -37,7 +37,7 @@ const wordOf = (access: Access): string => {
   return access.provider === undefined ? 'auditor' : 'provider';
 };
 
-/** Rows whose access is not a single permission: it depends on the token or on the server's own facts. */
+/** Rows whose access is not a single permission, but depends on the token or on the server's own facts. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   token: ['public'],
   'feed token': ['public'],
@@ -47,7 +47,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'server fact': ['bearer', 'employer', 'provider', 'auditor'],
 };
 
-/** Compares the contract's endpoints with the documented API; every specified call must exist. */
+/** Compares the contract's endpoints with the documented API; every documented call must exist. */
 export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
   const written = new Map([...parseCalls(own, OWN), ...parseCalls(specified, SPECIFIED)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
@@ -88,7 +88,7 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
   return findings;
 };
 
-/** Every endpoint of the contract is documented with method, path and access. */
+/** Requires that every endpoint of the contract is documented with method, path and access. */
 export const api: Law = {
   name: 'api',
   find: async ({ root, files }) => {

@@ -8,7 +8,7 @@ const NAMED = String.raw`(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|silver|
 const IN_CSS = new RegExp(`${FUNCTION}|${HEX}|${NAMED}`, 'gi');
 const IN_CODE = new RegExp(`${FUNCTION}|^${HEX}$`, 'i');
 
-/** Blanks comments and everything that is not a value, preserving all offsets. */
+/** Replaces comments and everything that is not a value with blanks, preserving all offsets. */
 const valuesOnly = (css: string): string => {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return css
@@ -18,7 +18,7 @@ const valuesOnly = (css: string): string => {
     .replace(/(^|[;{}\s])[\w-]+\s*:/g, blank);
 };
 
-/** Every colour has a name in the tokens, so that light, dark and contrast are decided in one place. */
+/** Requires that every colour has a name in the tokens, so that light, dark and contrast are decided in one place. */
 export const colours: Law = {
   name: 'colours',
   find: ({ files }) => {

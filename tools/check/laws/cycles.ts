@@ -4,7 +4,7 @@ import type { SourceTree } from '../source-tree.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The cycles of a graph (its strongly connected components with more than one node), by Tarjan's algorithm. */
+/** Finds the cycles in a graph (its strongly connected components with more than one node), by Tarjan's algorithm. */
 const findCycles = (graph: Graph): string[][] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
@@ -36,7 +36,7 @@ const findCycles = (graph: Graph): string[][] => {
   return circles;
 };
 
-/** A path around the cycle, from its first node back to it. */
+/** Returns a path around the cycle, from its first node back to itself. */
 const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   const inside = new Set(circle);
   const start = circle.toSorted()[0] ?? '';
@@ -58,7 +58,7 @@ const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   return [start];
 };
 
-/** The runtime imports between files; type imports load nothing. */
+/** Returns the runtime imports between files; type imports load nothing. */
 const fileGraph = ({ files }: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
@@ -71,7 +71,9 @@ const fileGraph = ({ files }: SourceTree): Graph => {
   return graph;
 };
 
-/** The imports between rooms of one floor, including types; tests may import other rooms and do not count. */
+/**
+ * Returns the imports between a floor's rooms, including types. Tests don't count, because they may import other rooms.
+ */
 const roomGraph = ({ files }: SourceTree, floor: string): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {

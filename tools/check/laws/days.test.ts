@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { days } from './days.ts';
 import { runLaw } from './samples.ts';
 
-// Concatenated here, so that a search does not find the pattern in this file.
+// Concatenated, so that a search does not find the pattern in this file.
 const cut = 'at.toISOString()' + '.slice(0, 10)';
 const says = "The UTC day of an instant. Use dayText with the reader's time zone, or send the instant.";
 

@@ -1,7 +1,7 @@
 import type { Finding, Law } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
-/** Files that need the UTC day: stored or compared calendar days, and clocks of a time zone. */
+/** Files that need the UTC day: stored or compared calendar days, and clocks for a time zone. */
 const MEANT: readonly string[] = [
   'server/prequalification/rules/days.ts',
   'server/prequalification/rules/valid-until.ts',
@@ -14,7 +14,7 @@ const NOWHERE: readonly string[] = [];
 const CUT = /toISOString\(\)\s*\.(?:slice\(0, 10\)|substring\(0, 10\)|substr\(0, 10\)|split\('T'\))/g;
 const FORMATTED = /formatDay\(\s*(?:dayOf|daysAfter)\(/g;
 
-/** A page shows all days in the reader's zone, so no text of the server names the UTC day of an instant. */
+/** Forbids the UTC day of an instant in the server's texts, since a page shows all days in the reader's time zone. */
 export const days: Law = {
   name: 'days',
   find: ({ files }) => {

@@ -3,7 +3,8 @@ import type { Finding, Law } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 /**
- * Documentation whose file paths are checked. Decision records are excluded, because they may mention deleted files.
+ * The documentation in which file paths are checked. Decision records are excluded, because they may mention deleted
+ * files.
  */
 const GUIDE = /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/glossary\.md$/;
 
@@ -16,7 +17,7 @@ const SOURCE_FILE = /\.(?:tsx?|mjs|css|html|json|md|sql|tsv)$/;
 
 type Named = { readonly path: string; readonly at: number };
 
-/** Paths in code spans, and relative links. */
+/** Returns the paths in code spans, and relative links. */
 const namedPaths = (text: string): Named[] => [
   ...[...text.matchAll(CODE_SPAN)]
     .map(({ 1: path = '', index }) => ({ path, at: index }))
@@ -26,7 +27,10 @@ const namedPaths = (text: string): Named[] => [
     .filter(({ path }) => !path.includes(':')),
 ];
 
-/** `server/<room>/jobs.ts` means the file of any room; a folder is there if it has a file. */
+/**
+ * Returns the pattern for a path: `server/<room>/jobs.ts` means the file in any room, and a folder exists if it
+ * contains a file.
+ */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -35,7 +39,7 @@ const patternOf = (path: string): RegExp =>
       .replaceAll(/<[^<>]+>/g, '[^/]+')}${path.endsWith('/') ? '/' : '(?:/|$)'}`,
   );
 
-/** Recipes and READMEs name only files and folders that exist, from the root or from their own folder. */
+/** Requires that recipes and READMEs name only existing files and folders, from the root or from their own folder. */
 export const documentedPaths: Law = {
   name: 'documented-paths',
   find: ({ files }) => {

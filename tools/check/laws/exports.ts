@@ -4,7 +4,9 @@ import { lineNumberAt } from '../finding.ts';
 
 const PUBLIC = ['public.ts', 'public.tsx'];
 
-/** A file that only re-exports hides where things are defined; only a room's public file may do so. */
+/**
+ * Forbids files that only re-export, because they hide where things are defined; only a room's public file may do so.
+ */
 export const barrels: Law = {
   name: 'barrels',
   find: ({ files }) => {
@@ -29,7 +31,7 @@ export const barrels: Law = {
   },
 };
 
-/** A file that does not parse would escape all other rules. */
+/** Reports files that can't be parsed, because they would escape all other rules. */
 export const syntax: Law = {
   name: 'syntax',
   find: ({ files }) =>

@@ -28,8 +28,8 @@ const FLOORS: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Import exceptions: the server may import `database/` to start it, and the lexeme names of its indexes. Tests on
- * either floor may import both.
+ * Whether an import is an exception: the server may import `database/` to start it, and the lexeme names of its
+ * indexes. Tests on either floor may import both.
  */
 const mayMeet = (from: CodeLocation, target: string): boolean => {
   if (from.floor === 'server' && target === LEXEMES) return true;
@@ -38,11 +38,11 @@ const mayMeet = (from: CodeLocation, target: string): boolean => {
   return from.floor === 'server' && reaches && target.startsWith('database/');
 };
 
-/** A proof breaks the infrastructure below the product, and inspects what is left. */
+/** Whether a file is a proof, which breaks the infrastructure below the product and inspects the result. */
 const isProof = (from: CodeLocation): boolean => from.floor === 'e2e' && from.area === 'proofs';
 const beneath = /^(server\/platform|database)\//;
 
-/** Signs in over HTTP and imports only the contract; the simulator and the journeys act through the same client. */
+/** The client through which the simulator and the journeys act. It signs in over HTTP and imports only the contract. */
 const HTTP_ACTOR = 'server/simulator/http-actor.ts';
 
 const isAllowed = (from: CodeLocation, target: string): boolean =>
@@ -99,6 +99,6 @@ export const floors: Law = {
   },
 };
 
-/** The build configuration may import a tool of the repository. */
+/** Whether the build configuration imports a tool of the repository, which it may. */
 const isStartOfWeb = (from: CodeLocation, target: string | undefined): boolean =>
   from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

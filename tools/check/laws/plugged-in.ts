@@ -3,9 +3,9 @@ import type { Finding, Law } from '../finding.ts';
 
 type Plug = {
   readonly files: RegExp;
-  /** The file that has to import it, for the room of the file. */
+  /** Returns the file that has to import a file in this room. */
   readonly into: (room: string) => string;
-  /** The module that is imported there instead of the file itself. */
+  /** Returns the module that is imported there in place of the file itself. */
   readonly through?: (room: string) => string;
 };
 
@@ -24,7 +24,7 @@ const PLUGS: readonly Plug[] = [
   },
 ];
 
-/** Every room that has files on the server is started, and everything that a room declares is put together. */
+/** Requires that every room with files on the server is started, and that everything a room declares is plugged in. */
 export const pluggedIn: Law = {
   name: 'plugged-in',
   find: ({ files }) => {

@@ -7,7 +7,7 @@ const MANIFEST = 'database/manifest.json';
 const AGAIN = "Run 'npm run manifest' and commit what it writes.";
 
 const manifestShape = z.object({
-  /** The hash of the migrations it was generated from. */
+  /** The hash of the migrations from which the manifest was generated. */
   migrations: z.string(),
   tables: z.record(
     z.string(),
@@ -15,7 +15,7 @@ const manifestShape = z.object({
       kind: z.string().nullable(),
       forced: z.boolean(),
       policies: z.array(z.string()),
-      /** Whether the application's role has any privilege on it. */
+      /** Whether the application's role has any privilege on the table. */
       isGranted: z.boolean(),
     }),
   ),
@@ -26,7 +26,10 @@ const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 const migrationsOf = ({ files }: Pick<SourceTree, 'files'>): Map<string, string> =>
   new Map([...files.values()].filter(({ path }) => decidesSchema(path)).map(({ path, text }) => [path, text]));
 
-/** Every table declares its kind and has forced row security, according to the manifest of a fresh database. */
+/**
+ * Requires that every table declares its kind and has forced row security, according to the manifest of a fresh
+ * database.
+ */
 export const rowSecurity: Law = {
   name: 'row-security',
   find: (house) => {

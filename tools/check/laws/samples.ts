@@ -2,6 +2,6 @@ import type { Law } from '../finding.ts';
 import { printFinding } from '../finding.ts';
 import { sourceTreeOf } from '../source-tree.ts';
 
-/** The findings of a rule in a repository with the given files. */
+/** Returns a rule's findings in a repository with the given files. */
 export const runLaw = async (law: Law, files: Readonly<Record<string, string>>): Promise<string[]> =>
   (await law.find(sourceTreeOf(files))).map((finding) => printFinding(law.name, finding));

@@ -26,7 +26,7 @@ export const fileLength: Law = {
   },
 };
 
-/** A component and its stylesheet count as one file, and tests as none. */
+/** Limits the number of files in a folder. A component and its style sheet count as one file, and tests don't count. */
 export const folderWidth: Law = {
   name: 'folder-width',
   find: ({ files }) => {

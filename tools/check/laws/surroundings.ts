@@ -18,7 +18,7 @@ const findUses = (
 const ENVIRONMENT =
   /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
-/** The environment is read and validated once, in one place. */
+/** Requires that the environment is read and validated once, in one place. */
 export const environment: Law = {
   name: 'environment',
   find: (house) =>
@@ -34,7 +34,7 @@ export const environment: Law = {
 
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
-/** Time is an argument; only two files read the clock. */
+/** Forbids reading the clock outside two files, since time is an argument. */
 export const clock: Law = {
   name: 'clock',
   find: (house) =>
@@ -54,7 +54,7 @@ const SQL_ELSEWHERE =
   /^(server\/platform\/(db|scope|jobs|events|mail|http|live|postgres|vault)|database|tools|server\/(demo|testing)|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
-/** SQL is allowed only in commands and queries, and in the code that runs them. */
+/** Allows SQL only in commands and queries, and in the code that runs them. */
 export const sql: Law = {
   name: 'sql',
   find: ({ files }) => {

@@ -7,7 +7,7 @@ import { idsOfTitle, misplacedLedgerIds, readRows } from '../../ledger/rows.ts';
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
 
-/** A title claims ledger rows by their IDs at its end, and only existing rows. */
+/** Requires that a title claims ledger rows by IDs at its end, and only existing rows. */
 export const ledgerIds: Law = {
   name: 'ledger-ids',
   find: ({ files }) => {
@@ -44,7 +44,7 @@ const hasTestBeside = ({ files }: SourceTree, path: string): boolean => {
   return [...files.keys()].some((each) => each.startsWith(`${stem}.`) && each.endsWith('.test.ts'));
 };
 
-/** The exceptions: files without a test beside them, and the test of the same room that covers each. */
+/** Reads the exceptions: files without a test beside them, and the test in the same room that covers each. */
 const readExceptions = (text: string): Readonly<Record<string, string>> => {
   const parsed: unknown = JSON.parse(text);
   const list = typeof parsed === 'object' && parsed !== null && 'tested-by' in parsed ? parsed['tested-by'] : {};
@@ -59,7 +59,7 @@ const exceptionSays = (house: SourceTree, path: string, test: string): string | 
   return named && test.startsWith(`${floor}/${area}/`) ? undefined : `${test} is no test of its room that names it.`;
 };
 
-/** Commands, queries, rules and policies have a test file beside them. */
+/** Requires a test file beside every command, query, rule and policy. */
 export const testsBeside: Law = {
   name: 'tests-beside',
   find: (house) => {
@@ -82,10 +82,10 @@ export const testsBeside: Law = {
 };
 
 const partOf = (path: string): string | undefined => /^(web\/ui\/[^/]+)\/.+\.tsx$/.exec(path)?.[1];
-/** The gallery and test support are not components themselves. */
+/** Folders without components of their own: the gallery and test support. */
 const NO_PARTS = ['web/ui/gallery', 'web/ui/testing'];
 
-/** Every UI component is rendered by a browser test. */
+/** Requires that every UI component is rendered by a browser test. */
 export const partsTested: Law = {
   name: 'parts-tested',
   find: ({ files }) => {
@@ -108,7 +108,7 @@ const provokes = (path: string): boolean => codeLocation(path).isTest && /^(serv
 const quotes = (text: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``].some((each) => text.includes(each));
 
-/** Every refusal in the contract is provoked by a test that names its code. */
+/** Requires that every refusal in the contract is provoked by a test that names its code. */
 export const refusalsProvoked: Law = {
   name: 'refusals',
   find: ({ files }) => {
@@ -131,10 +131,10 @@ export const refusalsProvoked: Law = {
 
 const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusals)\.ts$/.test(path);
 
-/** Whether a code is in a cell of a table of rights, as `rightsTable` writes it. */
+/** Whether a code is in a cell of a rights table, as written by `rightsTable`. */
 const isInTable = (text: string, code: string): boolean => new RegExp(`[|,] ${code}(?=,|"| *\\||$)`, 'm').test(text);
 
-/** Every code of a reason has a text in a room, and is provoked by a test that names it. */
+/** Requires that every reason's code has a text in a room and is provoked by a test that names it. */
 export const reasonsProvoked: Law = {
   name: 'reasons',
   find: ({ files }) => {

@@ -28,7 +28,7 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
 };
 
-/** Rooms with content outside the vocabulary: the identity provider itself. */
+/** The folders of rooms that contain more than the vocabulary allows: the identity provider itself. */
 const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/identity': ['provider/'] };
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +87,10 @@ const placeSays = (path: string, place: CodeLocation, paths: ReadonlySet<string>
   return `a room on the floor ${floor} has no such file. It has: ${files.words}. ${hintFor(inside)}`.trim();
 };
 
-/** The file or folder that a test is named after; the path itself if it is not a test; undefined if there is none. */
+/**
+ * Returns the file or folder that a test is named after; the path itself if it is not a test; undefined if there is
+ * none.
+ */
 const testedName = (path: string, paths: ReadonlySet<string>): string | undefined => {
   if (!/\.test\.tsx?$/.test(path)) return path;
   let stem = path.replace(/\.test\.tsx?$/, '');
@@ -101,7 +104,7 @@ const testedName = (path: string, paths: ReadonlySet<string>): string | undefine
   }
 };
 
-/** The closed vocabulary of floors, rooms and their files. */
+/** Enforces the closed vocabulary of floors, rooms and their files. */
 export const vocabulary: Law = {
   name: 'vocabulary',
   find: ({ files }) => {

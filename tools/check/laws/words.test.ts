@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runLaw } from './samples.ts';
 import { suppressions, unfinishedWork, forbiddenWords } from './words.ts';
 
-// Assembled here, so that this file passes the rule that it tests.
+// Assembled from parts, so that this file passes the rule that it tests.
 const machinePath = ['', 'home', 'me', 'x'].join('/');
 const registryHost = ['registry', 'npm' + 'js', 'org'].join('.');
 const realAddress = ['someone', 'company.com'].join('@');

@@ -26,7 +26,7 @@ const FORBIDDEN: readonly Forbidden[] = [
 
 const isInvented = (found: string): boolean => found.includes('@') && /\.example$/i.test(found);
 
-/** Words that do not belong in the product: this machine, the makers, real addresses. */
+/** Forbids words that do not belong in the product: this machine, the makers, real addresses. */
 export const forbiddenWords: Law = {
   name: 'words',
   find: ({ files }) => {
@@ -46,7 +46,7 @@ export const forbiddenWords: Law = {
 
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/g;
 
-/** Unfinished work is an issue of the tracker, not a comment. */
+/** Forbids comments about unfinished work, which belongs in the issue tracker. */
 export const unfinishedWork: Law = {
   name: 'unfinished',
   find: ({ files }) => {
@@ -69,7 +69,7 @@ export const unfinishedWork: Law = {
 
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b/;
 
-/** A lint rule may be disabled for one line, with the reason after two hyphens. */
+/** Requires that a lint rule is disabled only for one line, with the reason after two hyphens. */
 export const suppressions: Law = {
   name: 'suppressions',
   find: ({ files }) => {
