@@ -8,15 +8,15 @@ import { routesConfig } from '#tools/routes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Browsers that support light-dark(): for older targets the minifier would expand it. */
+/** The target browsers, which support light-dark(); for older ones the minifier would expand it. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 
 /**
- * Shared modules, bundled into a few files: a hundred small ones would take more bytes and requests, and a longer list
- * of names in the first load. Each chunk includes the dependencies of its modules, except those of a chunk above it.
- * Other modules are bundled with their page or loaded on demand.
+ * Shared modules, bundled into a few files. A hundred small files would take more bytes and requests, and a longer list
+ * of names in the first load. Each chunk includes its modules' dependencies, except those in a chunk above it. Other
+ * modules are bundled with their page or loaded on demand.
  */
 const shared = [
   {
@@ -26,7 +26,7 @@ const shared = [
     test: files(String.raw`web/app/sign-in/early`),
   },
   {
-    // React and the platform. No style sheets: those would import the entry, which imports this.
+    // React and the platform. Style sheets are excluded: they would import the entry, which imports this chunk.
     name: 'base',
     priority: 4,
     test: files(
@@ -37,13 +37,13 @@ const shared = [
     ),
   },
   {
-    // The router, which the sign-in does not need.
+    // The router, which the sign-in page does not need.
     name: 'routing',
     priority: 3.5,
     test: files(String.raw`node_modules/@tanstack/(react-router|router-core|history|store|react-store)/`),
   },
   {
-    // Shared by the sign-in and the pages before and after it.
+    // Code shared by the sign-in page and the pages before and after it.
     name: 'pieces',
     priority: 3,
     test: files(
@@ -55,13 +55,13 @@ const shared = [
     ),
   },
   {
-    // The other pages without a sign-in, and the components used with the router before and after it.
+    // The other pages without a sign-in, and the components used with the router before and after the sign-in.
     name: 'gate',
     priority: 2.5,
     test: files(
       String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
-      // The account pages are behind the sign-in; they and the registration forms bring schemas and dialogs.
+      // The account pages require a sign-in; like the registration forms, they include schemas and dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
   },
@@ -72,7 +72,7 @@ const shared = [
     test: files(String.raw`web/identity/parts/(sign-in-form|passkeys|use-passkey)`),
   },
   {
-    // After the sign-in: the shell and the components of lists.
+    // Code needed after the sign-in: the shell and the components of lists.
     name: 'inside',
     priority: 2,
     test: files(
@@ -89,7 +89,8 @@ const shared = [
     test: files(String.raw`web/ui/table/`),
   },
   {
-    // The route tree, without the pages and the components that several routes share, whose files begin with "-".
+    // The route tree, without the pages and without the components that several routes share, whose files begin with
+    // "-".
     name: 'router',
     priority: 1,
     test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)(?![^?]*/-)[^?]*\.tsx)$`),
@@ -121,8 +122,8 @@ const schemasArePure: Plugin = {
 const zodSettings = '__zod_globalConfig = {}';
 
 /**
- * Zod probes whether it may compile code, which the content policy blocks and browsers report. Configured inside the
- * library, because schemas are created before any of our modules could do it.
+ * Stops Zod from probing whether it may compile code, which the content policy blocks and browsers report. Configured
+ * inside the library, because schemas are created before any of our modules could do it.
  */
 const zodCompilesNothing: Plugin = {
   name: 'zod-compiles-nothing',
@@ -140,7 +141,8 @@ const zodCompilesNothing: Plugin = {
 const clearedByHtml = /\b(this\.\w+Log)\.innerHTML = ''/g;
 
 /**
- * React Aria clears its announcer by assigning HTML, which Trusted Types block; removing the nodes has the same effect.
+ * Makes React Aria's announcer remove nodes instead of assigning HTML, which Trusted Types block. The effect is the
+ * same.
  */
 const announcerWithoutHtml: Plugin = {
   name: 'announcer-without-html',
@@ -157,8 +159,8 @@ const announcerWithoutHtml: Plugin = {
 };
 
 /**
- * Fails on circular imports between chunks, whose modules would be used before they are initialised: `shared` is wrong
- * then.
+ * Fails on circular imports between chunks, because their modules would be used before they are initialised. If it
+ * fails, `shared` is wrong.
  */
 const noCircles: Plugin = {
   name: 'no-circles',
@@ -176,8 +178,8 @@ const noCircles: Plugin = {
 };
 
 /**
- * Fails if a page without a sign-in loads the tree of all routes, which would overwrite the page's own tree: a module of
- * that page is in the wrong chunk then.
+ * Fails if a page without a sign-in loads the tree of all routes, which would overwrite the page's own tree. If it
+ * fails, one of that page's modules is in the wrong chunk.
  */
 const routeTreeOnlyAfterSignIn: Plugin = {
   name: 'route-tree-only-after-sign-in',
@@ -210,7 +212,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: `${here}ui/indicators/lucide-icon.ts` },
-      /* React includes it; the shim is for older versions. */
+      /* React has this hook built in; the shim is for older versions. */
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],

@@ -21,7 +21,9 @@ import { copy } from './copy.ts';
 const mayInvite = (session: Session): boolean =>
   accountMenu(session).some(({ to }) => to === '/user-management') && managesUsers(session);
 
-/** The pages and actions that the palette offers a user besides search results, as their permissions allow. */
+/**
+ * Returns the pages and actions that the palette offers a user besides search results, according to their permissions.
+ */
 export const useCommands = (session: Session, onSignOut: () => void): readonly Command[] => {
   const { navigate } = useRouter();
   const action = (id: string, label: string, also: string, icon: LucideIcon, run: () => void): Command => ({

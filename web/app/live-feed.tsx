@@ -10,7 +10,8 @@ import { mayChangePermissions } from '#web/team/public.tsx';
 import { liveInvalidations } from './live-invalidations.ts';
 
 /**
- * Receives changes by others while a user is signed in. Loaded after the page is rendered, since nothing waits for it.
+ * Receives changes by others while a user is signed in. It is loaded after the page is rendered, since nothing waits
+ * for it.
  */
 export const LiveFeed = () => {
   const queries = useQueryClient();

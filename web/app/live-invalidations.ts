@@ -22,7 +22,7 @@ import { testimonialLive } from '#web/testimonials/public.tsx';
 import { teamLive } from '#web/team/public.tsx';
 import type { LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** The queries of each room that the live feed refreshes. */
+/** The maps from live messages to queries, one per room. */
 export const liveInvalidations: readonly LiveInvalidation[] = [
   boardLive,
   biddingLive,

@@ -13,9 +13,9 @@ import { renderAfterRoute } from './render-after-route.ts';
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;
 
-/** Loads the tree of all routes; meanwhile requests the session, and then the code of the page. */
+/** Loads the tree of all routes. Meanwhile it requests the session, and then the code of the page. */
 const wholeRouter = async (): Promise<AnyRouter> => {
-  // Not on the return from a sign-in, which brings its own session.
+  // Not requested on the return from a sign-in, which brings its own session.
   if (mayBeSignedIn && !isPublicPath(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
   await renderAfterRoute(router, path);

@@ -39,21 +39,21 @@ import type { AccountItem } from './shell/account.tsx';
 export type MenuItem = {
   label: () => string;
   icon: LucideIcon;
-  /** An existing route, checked at compile time. */
+  /** The item's page, an existing route (checked at compile time). */
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
   /** Other paths of the same section: its records and other views. */
   holds?: readonly string[];
-  /** Shows the number of unread discussions. */
+  /** Whether to show the number of unread discussions. */
   hasUnread?: boolean;
-  /** Shown below the divider. */
+  /** Whether the item is below the divider. */
   isSecond?: boolean;
-  /** The item links elsewhere for now, and is never marked as current. */
+  /** Whether the item temporarily links elsewhere, so that it is never marked as current. */
   isClosed?: boolean;
 };
 
-/** The sidebar from top to bottom. Add an item here along with its page. */
+/** The items of the sidebar, from top to bottom. Add an item here along with its page. */
 export const menu: readonly MenuItem[] = [
   {
     label: () => copy.opportunities,
@@ -158,13 +158,13 @@ export const menu: readonly MenuItem[] = [
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a path belongs to the section of an item: its page, a record, or another view. */
+/** Whether a path belongs to an item's section: its page, a record, or another view. */
 export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, path: string): boolean =>
   [to, ...holds].some((folder) => isUnder(path, folder));
 
 /**
- * The items for this user's side and permissions. An agency that is not approved sees the later items as a preview, and
- * all link to the page that says when they open.
+ * Returns the items for this user's side and permissions. An agency that is not approved sees the later items as a
+ * preview, and all link to the page that says when they open.
  */
 export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
   const { side, verifiedStatus } = session.tenant;
@@ -176,11 +176,13 @@ export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): r
   return ofSide.filter((item) => item.permission === undefined || session.permissions.includes(item.permission));
 };
 
-/** Users who take part in the market get notifications; those of an agency once it is approved. */
+/**
+ * Whether the user takes part in the market, and so gets notifications; agency users do once the agency is approved.
+ */
 const trades = ({ tenant }: Session): boolean =>
   tenant.side === 'client' || (tenant.side === 'agency' && tenant.verifiedStatus === 'approved');
 
-/** The personal settings in the account drawer. */
+/** Returns the personal settings in the account drawer. */
 export const accountMenu = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
@@ -195,9 +197,9 @@ export const hasBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
-/** Every side of the market can find records; an agency as soon as it is approved. */
+/** Whether the user can search for records: every side of the market can, an agency once it is approved. */
 export const findsRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
 
-/** Only agencies that take part in the market have reports. */
+/** Whether the user has reports, which only agencies in the market do. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

@@ -4,8 +4,8 @@ import { prepareToasts } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
 /**
- * Without a network the offline page replaces the current one, unless that has a form with unsaved input. `page`
- * identifies the current page: one that was still loading when the network was lost is replaced once it is there.
+ * Replaces the current page with the offline page when the connection is lost, unless the page has a form with unsaved
+ * input. `page` identifies the current page: if it was still loading, it is replaced once it has loaded.
  */
 export const useOfflinePage = (page: string, giveWay: () => void): void => {
   const written = useRef(new WeakSet<HTMLFormElement>());
@@ -38,7 +38,7 @@ const longestWaitMs = 5000;
 
 /**
  * Restores the scroll position of a page that is shown again. The router does this only once, when the page may still
- * be loading its rows; this waits until the page is tall enough, unless the user acts first.
+ * be loading its rows; this function waits until the page is tall enough, unless the user acts first.
  */
 export const scrollWhenTall = (top: number): void => {
   if (top === 0) return;

@@ -39,7 +39,7 @@ import { copy } from './copy.ts';
 type To = FileRouteTypes['to'];
 type Page = { label: string; icon: LucideIcon; to: To };
 
-/** By path, since one page may be offered in several places. */
+/** The synonyms for each page, by path, since a page may be offered in several places. */
 const synonymsByPage: Partial<Record<To, string>> = {
   '/opportunities': synonyms.opportunities,
   '/engagement/board': synonyms.engagements,
@@ -104,7 +104,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/lookups': synonyms.lookups,
 };
 
-/** Pages below those in the menu, for users with the permission. */
+/** Returns pages below those in the menu, for users with the permission. */
 const deeperOf = (session: Session): Page[] => {
   const { permissions, tenant } = session;
   const pages: Page[] = [];
@@ -171,7 +171,7 @@ const pagesOf = (session: Session): Page[] => [
   { label: support.data, icon: Database, to: '/your-data' },
 ];
 
-/** Every page that a user may open without choosing a record first, with its synonyms. */
+/** Returns every page that a user may open without choosing a record first, with its synonyms. */
 export const palettePages = (session: Session): (Page & { also: string })[] =>
   pagesOf(session)
     .filter(({ to }) => !isForced(session, to))

@@ -3,7 +3,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useCommands } from './commands.ts';
 import { findsRecords } from './menu.ts';
 
-/** The palette with the commands of the signed-in user; a separate file, which is loaded when it is first opened. */
+/** The palette with the signed-in user's commands, in a separate file that is loaded when it is first opened. */
 export const Palette = ({ onSignOut, onClose }: { onSignOut: () => void; onClose: () => void }) => {
   const session = useSession();
   const commands = useCommands(session, onSignOut);

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { publicPaths, isPublicPath } from './public-paths.ts';
 
 /**
- * The return from the identity provider leads to signed-in pages, so it belongs to the other route tree, as does the
- * not-found page, which a signed-in user may see. Files that begin with a hyphen are not routes.
+ * Routes without sign-in that belong to the other route tree: the return from the identity provider, which leads to
+ * signed-in pages, and the not-found page, which a signed-in user may see. Files that begin with a hyphen are not
+ * routes.
  */
 const notAtTheGate = ['callback', '$'];
 
 const root = join(import.meta.dirname, '../routes');
 
-/** The files outside the folder that requires sign-in; folders in brackets are not part of a URL. */
+/** Returns the files outside the folder that requires sign-in; folders in brackets are not part of a URL. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !/^[_-]/.test(name))

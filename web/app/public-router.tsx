@@ -27,8 +27,8 @@ import type { publicPaths } from './public-paths.ts';
 import { routerOptions } from './router-options.tsx';
 
 /**
- * The public pages have their own route tree: the tree of all routes grows with every room, and signed-out visitors
- * should not have to load it. A test compares it with web/routes.
+ * The route tree of the public pages. It is separate because the tree of all routes grows with every room, and
+ * signed-out visitors should not have to load it. A test compares it with web/routes.
  */
 const publicRoutes: Readonly<Record<(typeof publicPaths)[number], AnyRoute>> = {
   '/': start,
@@ -53,7 +53,7 @@ const publicRoutes: Readonly<Record<(typeof publicPaths)[number], AnyRoute>> = {
   '/terms/opportunities': opportunitiesTerms,
 };
 
-/** Any other path belongs to the other tree, which is selected when the page is loaded. */
+/** Reloads the page for any other path, which belongs to the other tree. */
 const Elsewhere = () => {
   useEffect(() => window.location.reload(), []);
   return <PageSpinner />;

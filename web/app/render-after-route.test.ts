@@ -5,7 +5,7 @@ import { renderAfterRoute } from './render-after-route.ts';
 const board = { id: 'board' };
 const options = { defaultPendingMs: 400 };
 
-/** A router whose page loads as slowly as `load`, and which records the calls. */
+/** Creates a router whose page loads as slowly as `load`, and which records the calls. */
 const routerThat = (load: () => Promise<void>) => {
   const asked: string[] = [];
   const router = {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When rendering may start, in tens of milliseconds, and the order of the router's calls. */
+/** Returns when rendering may start, in tens of milliseconds, and the order of the router's calls. */
 const drawnAfter = async (load: () => Promise<void>): Promise<{ tens: number; asked: string[] }> => {
   const { router, asked } = routerThat(load);
   const start = Date.now();

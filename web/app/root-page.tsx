@@ -6,17 +6,17 @@ import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflinePage } from './offline.ts';
 import { copy } from './copy.ts';
 
-/** Wraps every page: the window title, the redirect to the offline page, and the toasts. */
+/** The component around every page, with the window title, the redirect to the offline page, and the toasts. */
 export const RootPage = () => {
   useWindowTitle();
   const router = useRouter();
-  // The page of a candidate is identified by its search parameters.
+  // A candidate's page is identified by its search parameters.
   const page = useLocation({
     select: ({ pathname, search }) =>
       `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
   });
   useOfflinePage(page, () => {
-    // On the offline page already, its history state must be preserved.
+    // On the offline page itself, the history state must be preserved.
     if (router.state.location.pathname === '/no-internet-connection') return;
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
   });

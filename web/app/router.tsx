@@ -3,7 +3,7 @@ import { routeTree } from '#web/routes.gen.ts';
 import { yieldBeforeNavigate } from './yield-before-navigate.ts';
 import { routerOptions } from './router-options.tsx';
 
-/** All routes. Loaded only if a user may be signed in: see public-router.tsx. */
+/** The router with all routes, loaded only if a user may be signed in: see public-router.tsx. */
 export const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions }));
 
 declare module '@tanstack/react-router' {
@@ -11,15 +11,15 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface HistoryState {
-    /** The scroll position of the page that was open when the network was lost. */
+    /** The scroll position of the page that was open when the connection was lost. */
     scrolledTo?: number;
-    /** When the user followed a link to a section of the page, which may already be open. */
+    /** The time at which the user followed a link to a section of the page, which may already be open. */
     askedAt?: number;
   }
   interface StaticDataRouteOption {
     /**
-     * The title of the page, after "Rolecall Agency | " in the window title. The copy of a room is imported on demand,
-     * because routes are in the initial load and would bring the copy of all rooms with them.
+     * The title of the page, after "Rolecall Agency | " in the window title. A room's copy is imported on demand,
+     * because routes are in the initial load and would otherwise bring the copy of all rooms with them.
      */
     title?: () => string | Promise<string>;
   }

@@ -6,7 +6,10 @@ export { ReceivedApplications } from './parts/received-applications.tsx';
 export { StatusText } from './parts/status-text.tsx';
 export { ToDecide, useToDecide } from './parts/to-decide.tsx';
 
-/** Excludes the terms, since the user is reading them and the server reports when they have changed. */
+/**
+ * Maps live messages to queries. It excludes the terms, since the user is reading them and the server reports when they
+ * have changed.
+ */
 export const applicationLive: LiveInvalidation = {
   all: [
     ['applications', 'own'],

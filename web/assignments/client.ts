@@ -25,7 +25,7 @@ export const historyQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** The users of the agency; with an engagement, also whether they are assigned to it. */
+/** Loads the agency's users and, given an engagement, whether each is assigned to it. */
 export const peopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
@@ -51,7 +51,7 @@ export const useRemove = () =>
     call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
-/** Hands over engagements; without a list, all engagements of the user. */
+/** Hands over engagements to a colleague; without a list, all of the user's engagements. */
 export const useHandOver = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkEndpoint, given),

@@ -25,6 +25,6 @@ export const auditLogQuery = (filters: LogFilters, pageCurrent: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The file of the matching entries, with times in the viewer's zone. */
+/** Downloads the matching entries as a file, with times in the viewer's time zone. */
 export const exportLog = (filters: LogFilters, format: ExportFormat) =>
   callFile(exportAuditLogEndpoint, { ...filters, format, timeZone: viewerZone() });

@@ -44,7 +44,7 @@ export const ownAuditsQuery = queryOptions({
   queryFn: ({ signal }) => call(listOwnAuditsEndpoint, {}, { signal }),
 });
 
-/** Each request is shown to the bidders as an access, so an open page never repeats it. */
+/** Loads the log of a lot. Each request is shown to the bidders as an access, so an open page never repeats it. */
 export const logQuery = (lot: { auditId: string; talentRequestId: string }) =>
   queryOptions({
     queryKey: ['audits', 'log', lot.auditId, lot.talentRequestId],
@@ -69,7 +69,7 @@ export const useShowNames = () =>
   useWrite((input: SentInputOf<typeof showNames>) => call(showNamesEndpoint, input), ['audit'], changed);
 export const useEndAudit = () => useWrite((auditId: string) => call(endAuditEndpoint, { auditId }), ['audit'], changed);
 
-/** Saves the bundle of a lot as the verifier reads it. */
+/** Saves a lot's bundle in the format that the verifier reads. */
 export const saveBundle = async (lot: {
   auditId: string;
   talentRequestId: string;

@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('audits', {
   title: 'Audits',
-  // The auditor's list
+  // The list of an auditor's audits
   failed: 'Your audits could not be loaded',
   none: 'No audits yet',
   noneText: 'Rolecall sends you an email when it names you the auditor of an auction.',

@@ -25,7 +25,7 @@ import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
-/** Reads data with the server's time, to which the countdown is set. */
+/** Loads data that includes the server's time, and sets the countdown to that time. */
 const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {
   const sentAt = machineNow();
   const answer = await read();
@@ -64,10 +64,10 @@ export const resultQuery = (auctionId: string, talentRequestId: string) =>
 
 const changed: readonly Subject[] = ['bid', 'application'];
 
-/** A bid and the key of its action: the same key again can't place it twice. */
+/** A bid and its idempotency key: a repeated request with the same key can't place it twice. */
 export type BidAttempt = { bid: SentInputOf<typeof placeBid>; idempotencyKey: string };
 
-/** Awaits the refetch, so that the page shows the new position when the dialog closes. */
+/** Places a bid and awaits the refetch, so that the page shows the new position when the dialog closes. */
 export const usePlaceBid = () =>
   useWrite(({ bid, idempotencyKey }: BidAttempt) => call(placeBidEndpoint, bid, { idempotencyKey }), changed, {
     awaitsRefetch: true,
@@ -94,7 +94,7 @@ export const saveProof = (proof: string, { talentRequestNumber }: LotName, at: s
     fileName: `bid-${formatNumber(talentRequestNumber)}-${at.replace(/[:.]/g, '-')}.jws`,
   });
 
-/** Saves the evidence of a lot as the verifier reads it. */
+/** Saves a lot's evidence in the format that the verifier reads. */
 export const saveEvidence = async ({ talentRequestId, talentRequestNumber }: LotName): Promise<void> => {
   const evidence = await call(readEvidenceEndpoint, { talentRequestId });
   saveFile({
@@ -107,7 +107,7 @@ export const saveCertificate = async (talentRequestId: string): Promise<void> =>
   saveFile(await callFile(downloadCertificateEndpoint, { talentRequestId }));
 
 const practiceKey = ['bidding', 'practice'] as const;
-/** Simulated rivals send no live messages, so an open practice auction is read again and again. */
+/** The polling interval of an open practice auction, since simulated rivals send no live messages. */
 const practicePollMs = 2000;
 
 export const practicesQuery = () =>
@@ -123,7 +123,7 @@ export const practiceQuery = (practiceId: string) =>
     refetchInterval: (query) => (query.state.data?.state === 'closed' ? false : practicePollMs),
   });
 
-/** Writes of practice auctions affect nothing but their own queries. */
+/** Creates a mutation on practice auctions, which affects no queries but theirs. */
 const usePracticeWrite = <Input>(send: (input: Input) => Promise<PracticeView>) => {
   const queries = useQueryClient();
   return useMutation({

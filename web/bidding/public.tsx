@@ -7,7 +7,7 @@ export { ObjectionsPage } from './pages/objections-page.tsx';
 export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
 export { BidMark, NextBid } from './parts/next-bid.tsx';
 
-/** Sent for every bid of a rival, which changes neither the agency's own bids nor a result. */
+/** The message sent for every rival's bid, which changes neither the agency's own bids nor a result. */
 const positionChanged = 'lot.position-changed';
 
 export const biddingLive: LiveInvalidation = {

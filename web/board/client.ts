@@ -34,7 +34,7 @@ export const boardQuery = (search: BoardSearch) => {
   });
 };
 
-/** Suggestions for the typed text on the board; disabled while it is empty. */
+/** Loads suggestions for the text typed on the board; disabled while the text is empty. */
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
@@ -43,14 +43,14 @@ export const suggestionsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The number of candidates in all engagements of the board, by status. */
+/** Loads the number of candidates in all of the board's engagements, by status. */
 export const candidateSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'candidate-summary'],
     queryFn: ({ signal }) => call(summarizeCandidatesEndpoint, {}, { signal }),
   });
 
-/** Without the `userId` of the URL, since the session determines the user. */
+/** Loads the dashboard without the URL's `userId`, since the session determines the user. */
 export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch) =>
   queryOptions({
     queryKey: ['board', 'dashboard', search],
@@ -58,7 +58,7 @@ export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch)
     placeholderData: keepPreviousData,
   });
 
-/** The calls for the saved views of the board. */
+/** The API calls for the board's saved views. */
 export const boardViewCalls: ViewCalls<BoardQuery> = {
   page: 'board',
   list: (signal) => call(listViewsEndpoint, {}, { signal }),
@@ -67,14 +67,14 @@ export const boardViewCalls: ViewCalls<BoardQuery> = {
   remove: (viewId) => call(deleteViewEndpoint, { viewId }),
 };
 
-/** Prefetches the queries of the board before its page is loaded. */
+/** Prefetches the board's queries before its page is loaded. */
 export const prefetchBoard = (search: BoardSearch): void => {
   // The page itself reports failures.
   for (const query of [queryClient.query(boardQuery(search)), queryClient.query(boardSummaryQuery())])
     query.catch(() => undefined);
 };
 
-/** The search that the board's bare URL redirects to: the user's chosen view, or the default. */
+/** Returns the search that the board's bare URL redirects to: the user's chosen view, or the default. */
 export const findLandingSearch = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQueryOf(boardViewCalls));

@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { EngagementWork, OwnApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';
 
-/** Every event about an engagement changes the board. */
+/** Maps live messages to the board's queries. Every event about an engagement changes the board. */
 export const boardLive: LiveInvalidation = {
   all: [['board']],
   of: (message) =>

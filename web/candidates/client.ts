@@ -68,7 +68,10 @@ export const earningsQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(agencyEarningsEndpoint, { engagementId }, { signal }),
   });
 
-/** The submissions that the user has started in an engagement; never cached, since the form was just closed. */
+/**
+ * Loads the submissions that the user has started in an engagement. They are never cached, since the form was just
+ * closed.
+ */
 export const startedSubmissionsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'begun', engagementId],
@@ -80,7 +83,7 @@ export type OwnershipCheckRow = OutputOf<typeof listOwnershipChecks>['records'][
 
 export const ownershipChecksPageSize = 10;
 
-/** The users who checked whether people may be submitted, for the provider's staff. */
+/** Loads the users who checked whether people may be submitted, for the provider's staff. */
 export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
@@ -95,7 +98,7 @@ export const candidateQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(viewCandidateEndpoint, { candidateId }, { signal }),
   });
 
-/** The submission form with the current draft; never cached, since it is about to be edited. */
+/** Loads the submission form with the current draft. It is never cached, since it is about to be edited. */
 export const submissionQuery = (talentRequestId: string, draftId?: string) =>
   queryOptions({
     queryKey: ['candidates', 'submission', talentRequestId, draftId ?? null],
@@ -114,7 +117,7 @@ export const receivedCandidatesQuery = (engagementId: string, talentRequestId: s
     queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
-/** The candidates of all talent requests of an engagement. */
+/** Loads the candidates for all of an engagement's talent requests. */
 export const receivedOfEngagementQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId],
@@ -122,7 +125,8 @@ export const receivedOfEngagementQuery = (engagementId: string) =>
   });
 
 /**
- * Opening a candidate is recorded the first time, so only the page itself runs this query, and it is never prefetched.
+ * Loads a candidate. The server records the first opening, so only the page itself runs this query and it is never
+ * prefetched.
  */
 export const openedQuery = (candidateId: string) =>
   queryOptions({
@@ -130,7 +134,7 @@ export const openedQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
   });
 
-/** The file of a document. Documents never change, so it is fetched once. */
+/** Loads a document's file. Documents never change, so it is fetched only once. */
 export const fileQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'file', documentId],
@@ -141,7 +145,7 @@ export const fileQuery = (documentId: string) =>
 
 const readAgainMs = 2000;
 
-/** The text of a document; refetched while the server is still extracting it. */
+/** Loads a document's text, and again while the server is still extracting it. */
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
@@ -162,13 +166,18 @@ type SentDraft = SentInputOf<typeof saveDraft>;
 type DraftPlace = Pick<SentDraft, 'talentRequestId' | 'draftId'>;
 const leftDraft = ({ talentRequestId, draftId }: DraftPlace): string => `draft.${draftId ?? talentRequestId}`;
 
-/** With `isLeaving` the page may close during the request; the next page then sends the draft once more. */
+/**
+ * Saves a draft. With `isLeaving`, the page may close during the request, so the next page sends the draft once more.
+ */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) stashPending(leftDraft(input), input);
   return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
-/** Sends the last edits of the previous page, whose request may still be running; refused if that has arrived. */
+/**
+ * Sends the last edits of the previous page, whose request may still be running. The server refuses if it has already
+ * arrived.
+ */
 const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
   const left = takePending(leftDraft(place)) as SentDraft | null;
   if (left === null) return;
@@ -180,7 +189,7 @@ const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
 export const discardDraftNow = (talentRequestId: string, draftId?: string) =>
   call(discardDraftEndpoint, { talentRequestId, draftId });
 
-/** The user's imported CVs of a talent request. */
+/** Loads the CVs that the user has imported for a talent request. */
 export const importsQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'imports', talentRequestId],
@@ -188,11 +197,11 @@ export const importsQuery = (talentRequestId: string) =>
     staleTime: 0,
   });
 
-/** Uploads a CV to be read; the same key never imports it twice. */
+/** Uploads a CV for import; a repeated request with the same key never imports it twice. */
 export const sendImport = (talentRequestId: string, file: File, idempotencyKey: string) =>
   callUpload(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
 
-/** Submits one of several candidates; the same key never submits it twice. */
+/** Submits one of several candidates; a repeated request with the same key never submits it twice. */
 export const submitNow = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
   call(submitCandidateEndpoint, input, { idempotencyKey });
 
@@ -244,7 +253,10 @@ export const useAcknowledge = () =>
     storeCandidate,
   );
 
-/** The page of the candidate is refetched before the mutation ends, since the rights on it change too. */
+/**
+ * Runs a step on a salary and refetches the candidate before the mutation ends, since the rights on the candidate
+ * change too.
+ */
 const useSalaryStep = <Given, Answer>(step: (given: Given) => Promise<Answer>) =>
   useWrite(step, ['candidate'], { awaitsRefetch: true });
 
@@ -265,7 +277,7 @@ export const cvAddressQuery = (talentRequestId: string) =>
     queryFn: ({ signal }) => call(readCvAddressEndpoint, { talentRequestId }, { signal }),
   });
 
-/** Creates the address for CVs, or replaces it. */
+/** Creates or replaces the address to which CVs can be sent. */
 export const useIssueCvAddress = (talentRequestId: string) =>
   useWrite(() => call(issueCvAddressEndpoint, { talentRequestId }), [], {
     onAnswer: (own: CvAddress, queries) => queries.setQueryData(cvAddressQuery(talentRequestId).queryKey, own),

@@ -16,7 +16,10 @@ export { SubmitPage } from './pages/submit-page.tsx';
 export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
-/** Excludes unsaved input and data that never changes: the submission form, files and their text. */
+/**
+ * Maps live messages to queries. It excludes unsaved input and data that never changes: the submission form, files and
+ * their text.
+ */
 export const candidateLive: LiveInvalidation = {
   all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires'].map((part) => ['candidates', part]),
   of: (message) => {
@@ -31,7 +34,7 @@ export const candidateLive: LiveInvalidation = {
         ['candidates', 'begun'],
         ['candidates', 'imports'],
       ];
-    // The consent of a hired candidate may be withdrawn without a change to the candidate.
+    // A hired candidate's consent may be withdrawn without a change to the candidate.
     if (isAbout(message, 'consent')) return candidateId ? [candidateKey(candidateId), openedKey(candidateId)] : [];
     if (isAbout(message, 'candidate', 'claim', 'dispute'))
       return candidateId === undefined

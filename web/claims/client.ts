@@ -28,7 +28,7 @@ export const claimsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The contacts and the statement of one side. */
+/** One side's contacts with the candidate and its statement. */
 export interface Proof {
   contacts: Contact[];
   statement: string;

@@ -42,21 +42,24 @@ export const clarificationsQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listClarificationsEndpoint, { engagementId }, { signal }),
   });
 
-/** The messages of a clarification as those of any conversation. */
+/** Converts a clarification's messages to the type shared by all conversations. */
 export const toMessages = (replies: readonly Reply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
-/** A write whose page shows the message before the composer is emptied. It is retried twice, a second apart. */
+/** Creates a mutation that shows the message before the composer is emptied. It is retried twice, one second apart. */
 const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subject[] = ['clarification']) =>
   useWrite((input: SentInputOf<O>) => call(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
 export const useReply = () => useSend(replyEndpoint);
 export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
-/** Edits a message of any conversation. */
+/** Edits a message in a clarification or a discussion. */
 export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification', 'discussion']);
 
-/** Opening a topic marks it as read: the counts change, and the marks of its new messages stay while it is open. */
+/**
+ * Marks a topic as read when it is opened. The counts change at once, but its new messages stay marked while it is
+ * open.
+ */
 export const useMarkRead = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -75,19 +78,19 @@ export const useMarkRead = (engagementId: string) => {
   });
 };
 
-/** Uploads a file for a message. */
+/** Uploads a file to attach to a message. */
 export const sendAttachment = (
   file: File,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<Attachment> =>
   callUpload(uploadAttachmentEndpoint, {}, file, { signal, onProgress: (share) => onProgress(share * 100) });
 
-/** Downloads a file of a message. */
+/** Downloads a file attached to a message. */
 export const saveAttachment = async (attachmentId: string): Promise<void> => {
   saveFile(await callFile(downloadAttachmentEndpoint, { attachmentId }));
 };
 
-/** A conversation by what it is about: the clarification, the candidate or the discussion. */
+/** The ID of a conversation's subject: a clarification, a candidate or a discussion. */
 export type ConversationName = SentInputOf<typeof listMentionable>;
 
 export const mentionableQuery = (conversation: ConversationName) =>
@@ -106,7 +109,9 @@ export const commentsQuery = (candidateId: string) =>
 
 export const commentCountsKey = ['clarifications', 'comment-counts'] as const;
 
-/** The number of comments on each of these candidates, by their ids; those without any are absent. */
+/**
+ * Loads the number of comments on each of these candidates, by candidate ID; candidates without comments are absent.
+ */
 export const commentCountsQuery = (candidateIds: readonly string[]) =>
   queryOptions({
     queryKey: [...commentCountsKey, candidateIds],
@@ -118,7 +123,7 @@ export const commentCountsQuery = (candidateIds: readonly string[]) =>
 
 export const useComment = () => useSend(addCommentEndpoint);
 
-/** Comments are read when they are shown; the marks of new ones stay until the page is left. */
+/** Marks a candidate's comments as read when they are shown. New ones stay marked until the user leaves the page. */
 export const useMarkCommentsRead = (candidateId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -170,7 +175,7 @@ export const unreadDiscussionsQuery = () =>
 export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, ['discussion']);
 export const useWriteToDiscussion = () => useSend(writeToDiscussionEndpoint, ['discussion']);
 
-/** The counts change at once; the marks of the new messages stay while the discussion is open. */
+/** Marks a discussion as read. The counts change at once, but its new messages stay marked while it is open. */
 export const useMarkDiscussionRead = () => {
   const queries = useQueryClient();
   return useMutation({

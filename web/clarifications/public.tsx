@@ -21,7 +21,7 @@ export const clarificationLive: LiveInvalidation = {
   },
 };
 
-/** The number of topics with unread messages in an engagement; undefined until it is known. */
+/** Returns the number of topics with unread messages in an engagement, or undefined until it is known. */
 export const useUnreadClarifications = (engagementId: string, enabled = true): number | undefined =>
   useQuery({
     ...clarificationsQuery(engagementId),

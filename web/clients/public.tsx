@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** Every event between an agency and a client is counted here. */
+/** Maps live messages to the clients' queries: every event between an agency and a client changes their figures. */
 export const clientLive: LiveInvalidation = {
   all: [['clients']],
   of: (message) =>

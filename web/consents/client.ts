@@ -23,7 +23,7 @@ import { saveFile } from '#web/platform/save-file.ts';
 export const consentsPageSize = 20;
 const maxInEngagement = 100;
 
-/** The agency's requests of all engagements, latest first. */
+/** Loads the agency's consent requests for all engagements, latest first. */
 export const consentsQuery = (states: readonly ConsentState[], page: number) =>
   queryOptions({
     queryKey: ['consents', 'list', { states, page }],
@@ -32,14 +32,14 @@ export const consentsQuery = (states: readonly ConsentState[], page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The agency's latest requests of an engagement. */
+/** Loads the agency's latest consent requests for an engagement. */
 export const consentsOfEngagementQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['consents', 'list', 'of', engagementId],
     queryFn: ({ signal }) => call(listConsentsEndpoint, { engagementId, pageSize: maxInEngagement }, { signal }),
   });
 
-/** The rights on a request change with each step, so they are refetched before the mutation ends. */
+/** Runs a step and refetches the request before the mutation ends, since the rights on it change with each step. */
 const useStep = <Answer>(step: (consentRequestId: string) => Promise<Answer>) =>
   useWrite(step, ['consent'], { awaitsRefetch: true });
 
@@ -55,8 +55,8 @@ export const useSubmitConsented = () =>
 const isPublic = true;
 
 /**
- * The page of a candidate. It is never refetched unnoticed: the candidate answers what they have read, and the server
- * refuses an answer to anything else.
+ * Loads the page of a candidate. It is never refetched unnoticed: the candidate answers what they have read, and the
+ * server refuses an answer to anything else.
  */
 export const consentPageQuery = (token: string) =>
   queryOptions({

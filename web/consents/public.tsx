@@ -1,6 +1,9 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** Excludes the pages of candidates, which have no feed and must not change while they are read. */
+/**
+ * Maps live messages to queries. It excludes candidates' pages, which have no feed and must not change while they are
+ * being read.
+ */
 export const consentLive: LiveInvalidation = {
   all: [['consents']],
   of: (message) => (isAbout(message, 'consent', 'candidate', 'talent-request', 'engagement') ? consentLive.all : []),

@@ -16,7 +16,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const pageSize = pageSizeDefault;
 
-/** The person whose ownership is disputed, as entered in the submission form. */
+/** A person whose ownership is disputed, as entered in the submission form. */
 export interface DisputedPerson {
   engagementId: string;
   talentRequestId: string;

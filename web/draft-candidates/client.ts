@@ -30,13 +30,13 @@ export const draftCandidatesQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId }, { signal }),
   });
 
-/** The drafts of all engagements of the agency. */
+/** Loads the agency's drafts for all engagements. */
 export const allDraftCandidatesQuery = queryOptions({
   queryKey: ['draft-candidates', 'of', 'all'],
   queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, {}, { signal }),
 });
 
-/** The drafts of a talent request. */
+/** Loads the drafts for a talent request. */
 export const draftsOfRequestQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['draft-candidates', 'of', engagementId, talentRequestId],
@@ -56,7 +56,9 @@ export const aiAccessQuery = queryOptions({
 
 export const assessmentsPageSize = 20;
 
-/** The switches and the calls of the language model of all agencies, for the provider's staff. */
+/**
+ * Loads which agencies have turned off assessments, and all agencies' language model calls, for the provider's staff.
+ */
 export const agencyAccessQuery = (page: number) =>
   queryOptions({
     queryKey: ['draft-candidates', 'agencies', page],
@@ -65,7 +67,7 @@ export const agencyAccessQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The calls of all agencies, or of one. */
+/** Loads the language model calls of all agencies, or of one. */
 export const modelCallsQuery = (page: number, supplierId: string | undefined) =>
   queryOptions({
     queryKey: ['draft-candidates', 'calls', page, supplierId],
@@ -81,7 +83,7 @@ export const candidateCheckQuery = (token: string) =>
     retry: false,
   });
 
-/** Downloads the CV of a check link. */
+/** Downloads the CV that a check link refers to. */
 export const saveCheckedCv = async (token: string): Promise<void> => {
   saveFile(await callFile(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
 };

@@ -56,7 +56,7 @@ import { call, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-/** The key of everything about one engagement. */
+/** Returns the prefix of all query keys about one engagement. */
 export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
 
 export const informationQuery = (engagementId: string) =>
@@ -83,7 +83,7 @@ export const documentsQuery = (engagementId: string) =>
     },
   });
 
-/** The employer's documents about a talent request and its engagement. */
+/** Loads the employer's documents about a talent request and its engagement. */
 export const employerDocumentsQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['engagements', 'employerDocuments', talentRequestId],
@@ -102,7 +102,7 @@ export const noticesCountQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(countNoticesEndpoint, { engagementId }, { signal }),
   });
 
-/** Notices count as seen when displayed: the count is updated, and the marks in the list stay while it is open. */
+/** Marks notices as seen once they are displayed. The count is updated, but the list's marks stay while it is open. */
 export const useSeeNotices = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -135,23 +135,23 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
-/** The history of an engagement; not cached after its page is closed. */
+/** Loads an engagement's history; not cached after its page is closed. */
 export const historyQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
     queryFn: ({ signal }) => call(readHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** One engagement as its employer sees it, with the permissions on it. */
+/** An engagement as its employer sees it, with the permissions on it. */
 export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 
-/** Drafts of engagements; only their author changes them. */
+/** Loads the drafts of engagements; only its author can change a draft. */
 export const draftsQuery = queryOptions({
   queryKey: ['engagements', 'drafts'],
   queryFn: ({ signal }) => call(listDraftsEndpoint, {}, { signal }),
 });
 
-/** A draft; disabled for one that has not been saved yet. */
+/** Loads a draft; disabled for one that has not been saved yet. */
 export const draftQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId],
@@ -161,7 +161,7 @@ export const draftQuery = (draftId: string | undefined) =>
     gcTime: 0,
   });
 
-/** The sub-classifications of a classification; disabled until one is chosen. */
+/** Loads a classification's sub-classifications; disabled until one is chosen. */
 export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
@@ -171,7 +171,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
     staleTime: Infinity,
   });
 
-/** The documents of a draft; none before it is saved. */
+/** Loads a draft's documents; disabled before it is saved. */
 export const draftDocumentsQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId, 'documents'],
@@ -179,7 +179,7 @@ export const draftDocumentsQuery = (draftId: string | undefined) =>
     enabled: draftId !== undefined,
   });
 
-/** The preview of a draft as agencies would see it; never cached, since it is being edited. */
+/** Loads the preview of a draft as agencies would see it. It is never cached, since the draft is being edited. */
 export const previewQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['engagement-preview', draftId],
@@ -189,7 +189,7 @@ export const previewQuery = (draftId: string) =>
     gcTime: 0,
   });
 
-/** A new document: its name, and its talent request by id or key. */
+/** A new document: its name, and its talent request by ID or key. */
 export interface NewDocument {
   title: string;
   kind: 'document' | 'agreement';
@@ -223,7 +223,7 @@ export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(save
 
 const changed: readonly Subject[] = ['engagement', 'talent-request'];
 
-/** A change to an engagement or its talent requests. */
+/** Creates a mutation on an engagement or its talent requests. */
 const useAct = <O extends Operation>(at: Endpoint<O>) => useWrite((input: SentInputOf<O>) => call(at, input), changed);
 
 /** Adds a document to an open engagement. */

@@ -92,7 +92,7 @@ export const copy = defineCopy('engagements', {
   allRequestsPaused: 'All talent requests are paused. The closing time is extended until one of them resumes.',
 });
 
-/** The fields of a talent request in forms, and where their changes are listed. */
+/** The labels of a talent request's fields, in forms and in lists of changes. */
 export const requestFieldLabels = defineCopy('engagements.request-fields', {
   jobTitle: 'Job title',
   description: 'Description',

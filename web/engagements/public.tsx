@@ -12,7 +12,7 @@ export { ExtendClarificationDialog } from './parts/extend-clarification.tsx';
 export { employerDocumentsQuery, ownEngagementQuery, useChangeClarification } from './client.ts';
 export { BackLink } from './parts/back-link.tsx';
 
-/** An engagement shows the progress of its applications and roles. */
+/** Maps live messages to an engagement's queries, which include the progress of its applications and roles. */
 export const engagementLive: LiveInvalidation = {
   all: [['engagements']],
   of: (message) => {

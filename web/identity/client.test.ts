@@ -6,9 +6,9 @@ import { createSignIn, finishSignIn } from './client.ts';
 const refusal = (code: string): Response =>
   Response.json({ code, message: code, fields: [], reasons: [], requestId: 'r' }, { status: 409 });
 
-/** The started sign-ins in order: the query of each call to the identity provider. */
+/** The sign-ins started so far, in order: the query of each call to the identity provider. */
 let started: URLSearchParams[];
-/** The bodies of the exchanged codes. */
+/** The bodies of the requests that exchanged a code. */
 let exchanged: { code: string; codeVerifier: string }[];
 
 const server = async (url: string, { body }: RequestInit = {}): Promise<Response> => {

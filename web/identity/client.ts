@@ -21,7 +21,10 @@ import { call } from '#web/platform/client.ts';
 import { getSession } from '#web/platform/session.ts';
 import { takeReturnPath } from './parts/return-path.ts';
 
-/** The stored PKCE verifier of a sign-in, by its state: a browser may have started several. */
+/**
+ * Returns the storage key for a sign-in's PKCE verifier. It contains the state, since a browser may have started
+ * several sign-ins.
+ */
 const verifierKey = (state: string): string => `rolecall.verifier.${state}`;
 
 const base64url = (bytes: Uint8Array): string =>
@@ -32,7 +35,9 @@ const base64url = (bytes: Uint8Array): string =>
 
 const chance = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The identity provider's authorization URL, with state and PKCE. Stores the code verifier for the callback. */
+/**
+ * Returns the identity provider's authorization URL, with state and PKCE. Stores the code verifier for the callback.
+ */
 const startingPath = async (): Promise<string> => {
   const verifier = chance();
   const state = chance();
@@ -48,12 +53,12 @@ export const startExternalSignIn = async (): Promise<void> => {
   window.location.assign(await startingPath());
 };
 
-/** Starts a sign-in; returns the ID of the interaction. */
+/** Starts a sign-in and returns the ID of the interaction. */
 const startSignIn = async (): Promise<string> => {
   const path = await startingPath();
   let answer: Response;
   try {
-    // Redirects end at the provider's prompt, which returns its ID instead of a page when requested as JSON.
+    // Redirects end at the provider's prompt, which returns its ID instead of a page if JSON is requested.
     answer = await fetch(path, {
       headers: { Accept: 'application/json' },
       credentials: 'same-origin',
@@ -72,21 +77,24 @@ export interface Password {
   password: string;
 }
 
-/** A sign-in in progress; each answer returns the URL to continue at. */
+/** A sign-in in progress. Each successful step returns the URL to continue at. */
 export interface SignIn {
   withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
-  /** The challenge for a passkey. */
+  /** Requests the challenge for a passkey. */
   ask(): Promise<{ uid: string; question: OutputOf<typeof readPasskeyChallenge> }>;
-  /** With a password, the passkey replaces the code of the second factor. */
+  /** Signs in with a passkey. Along with a password, it replaces the code of the second factor. */
   withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
-  /** The key for an authenticator app, once the password has been accepted and a second step is required. */
+  /**
+   * Requests the key for an authenticator app, once the password has been accepted and a second factor must be set up.
+   */
   beginSetUp(): Promise<OutputOf<typeof beginRequiredSecondFactor>>;
-  /** Completes the set-up and with it the sign-in. */
+  /** Completes the set-up, and with it the sign-in. */
   confirmSetUp(code: string): Promise<OutputOf<typeof confirmRequiredSecondFactor>>;
 }
 
 /**
- * A sign-in that is already in progress, or a new one, which starts on first use. One that has expired is restarted.
+ * Returns a sign-in that is already in progress, or a new one that starts on first use. An expired sign-in is
+ * restarted.
  */
 export const createSignIn = (started: string | undefined): SignIn => {
   let waiting = started === undefined ? undefined : Promise.resolve(started);
@@ -106,7 +114,7 @@ export const createSignIn = (started: string | undefined): SignIn => {
       return await answer(uid);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'sign-in-expired') throw error;
-      // Password and passkey may both find it expired; only the first of them starts a new one.
+      // Password and passkey may both find the sign-in expired; only the first one restarts it.
       if (waiting === started) waiting = undefined;
       return answer((await current()).uid);
     }
@@ -118,13 +126,15 @@ export const createSignIn = (started: string | undefined): SignIn => {
       who
         ? call(signInEndpoint, { ...who, uid, passkey }, once)
         : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
-    // These never start a new sign-in: it would not have passed the password.
+    // These steps never start a new sign-in, in which the password would not have been accepted yet.
     beginSetUp: async () => call(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
     confirmSetUp: async (code) => call(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
   };
 };
 
-/** The verifier of the sign-in with this state, if this browser started it; all of them are deleted. */
+/**
+ * Returns the verifier of the sign-in with this state, if this browser started it, and deletes all stored verifiers.
+ */
 const takeVerifier = (state: string | undefined): string | null => {
   const found = state === undefined ? null : sessionStorage.getItem(verifierKey(state));
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(verifierKey(''))) sessionStorage.removeItem(key);
@@ -133,7 +143,7 @@ const takeVerifier = (state: string | undefined): string | null => {
 
 /**
  * Completes a sign-in: exchanges code and verifier for a session, records the login and returns the page to open.
- * Undefined if the provider refused, or if this browser did not start the sign-in.
+ * Returns undefined if the provider refused, or if this browser did not start the sign-in.
  */
 export const finishSignIn = async (back: {
   code?: string | undefined;
@@ -169,7 +179,7 @@ export const finishSignIn = async (back: {
   });
 };
 
-/** The start page of a signed-in user. */
+/** Returns the start page of a signed-in user. */
 export const homePath = (): string => {
   const tenant = getSession()?.tenant;
   return landingAfterLogin({

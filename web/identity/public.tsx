@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
 import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
-/** Loaded on its own: the sign-in form, which this file exports too, is shown without the router. */
+/** Loads the banner on demand: the sign-in form, which this file also exports, is shown without the router. */
 export const loadSecondFactorBanner = async () =>
   (await import('./parts/account/second-factor-banner.tsx')).SecondFactorBanner;
 
@@ -22,7 +22,7 @@ export const SignIn = ({
   </SignInLayout>
 );
 
-/** Turns the video walkthrough on the profile on or off; shown at once, and reverted if it can't be saved. */
+/** Turns the profile's video walkthrough on or off. The change is shown at once, and reverted if it can't be saved. */
 export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
   const show = (on: boolean): void => {
     const session = getSession();

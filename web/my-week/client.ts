@@ -25,7 +25,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 
 export type WeekSearch = {
   whose?: 'team' | undefined;
-  /** One user of the team. */
+  /** The ID of a user in the team. */
   user?: string | undefined;
   client?: string | undefined;
   task?: TaskKind | undefined;
@@ -68,7 +68,7 @@ export const calendarAddressQuery = queryOptions({
 
 const choicesShown = 20;
 
-/** Engagements of the board to choose from: the newest, or those that match a keyword. */
+/** Loads engagements of the board to choose from: the newest, or those that match a keyword. */
 export const engagementChoicesQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['my-week', 'engagement-choices', keyword],
@@ -100,7 +100,7 @@ export const useAddTask = () =>
 export const useCompleteTask = () =>
   useWrite((given: Sent<typeof tasks.completeTask>) => call(completeTaskEndpoint, given), ['my-week'], writes);
 
-// The refetch moves or removes the task's row, and with it the dialog, so these two don't wait for it.
+// These two mutations don't wait for the refetch, since it moves or removes the task's row, and with it the dialog.
 export const usePostponeTask = () =>
   useWrite(
     (given: Sent<typeof tasks.postponeTask>) => call(postponeTaskEndpoint, { ...given, timeZone: viewerZone() }),
@@ -114,7 +114,7 @@ const replacesAddress = {
   onAnswer: (own: OwnCalendar, queries: QueryClient) => queries.setQueryData(calendarAddressQuery.queryKey, own),
 };
 
-/** Creates the address of the calendar, or replaces it. */
+/** Creates or replaces the address of the calendar. */
 export const useIssueAddress = () => useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
 
 export const useRevokeAddress = () => useWrite(() => call(revokeCalendarAddressEndpoint, {}), [], replacesAddress);

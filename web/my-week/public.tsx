@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** Tasks follow from almost everything that happens in the agency's engagements. */
+/** Maps live messages to the queries about tasks, which almost every event in the agency's engagements changes. */
 export const myWeekLive: LiveInvalidation = {
   all: [['my-week']],
   of: (message) =>

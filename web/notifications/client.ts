@@ -88,18 +88,18 @@ export const emailPreferenceQuery = queryOptions({
   queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
-/** The page that a notification opens for an agency, or the message that its subject has ended. */
+/** Loads the page that a notification opens for an agency, or the message that its subject has ended. */
 export const findLanding = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
-/** Resolves once viewed or archived notifications have left the lists. */
+/** Creates a mutation that resolves once viewed or archived notifications have left the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
   useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveCount(unseen), awaitsRefetch: true });
 
 export const useView = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchive = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
-/** The maximum per call; calls repeat until none is left. */
+/** The maximum per call; calls are repeated until none is left. */
 const atOnce = 100;
 const mostRounds = 50;
 
@@ -119,7 +119,7 @@ const viewEverything = async (): Promise<number> => {
 /** Marks all new notifications as viewed, and returns their number. */
 export const useViewAll = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
 
-/** Marks one as viewed while its page opens, without waiting. */
+/** Marks one notification as viewed while its page opens, without waiting. */
 export const viewInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     saveCount(unseen);
@@ -159,7 +159,7 @@ export type EmailFilters = { status?: EmailStatus | undefined; page?: number | u
 
 export const emailsPageSize = 10;
 
-/** Emails of one status, page by page, for the provider's staff. */
+/** Loads a page of the emails with one status, for the provider's staff. */
 export const emailsQuery = ({ status = 'dead', page = 0 }: EmailFilters) =>
   queryOptions({
     queryKey: ['notifications', 'mails', { status, page }],

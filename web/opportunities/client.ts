@@ -14,11 +14,11 @@ import { toSearchFilters, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
 
-/** A page of results, from any of the lists. */
+/** A page of results from any of the lists. */
 export interface FoundOpportunities {
   records: (OpportunityRow & { reasons?: MatchReason[] })[];
   total: number;
-  /** Whether there are more than `total`. */
+  /** Whether there are more results than `total`. */
   isTotalAtLeast: boolean;
   facets?: Facets;
   readAs?: { typed: string; read: string }[];
@@ -44,7 +44,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** All open engagements, regardless of the filters. */
+/** Loads a summary of all open engagements, whatever the filters. */
 export const marketSummaryQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'glance'],

@@ -9,7 +9,7 @@ export const paletteResultsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The records opened last, with their current names; records that the user may no longer see are left out. */
+/** Loads the records opened last, with their current names. Records that the user may no longer see are left out. */
 export const recentQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],

@@ -42,7 +42,7 @@ export const planPageSize = 25;
 
 export type PeopleSearch = {
   q?: string | undefined;
-  /** Only people whose retention period ends soon. */
+  /** Whether to list only people whose retention period ends soon. */
   due?: boolean | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -77,7 +77,7 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
 });
 
-/** What the next runs do with the people whose period ends. */
+/** Loads what the next runs will do with the people whose retention period ends. */
 export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],
@@ -85,7 +85,7 @@ export const retentionPlanQuery = (pageCurrent: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves the same as a CSV file, with the days in the viewer's zone. */
+/** Saves the retention plan as a CSV file, with days in the viewer's time zone. */
 export const saveRetentionPlan = async (): Promise<void> =>
   saveFile(await callFile(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
 
@@ -107,14 +107,14 @@ export const useStartSubmission = () =>
 export const useMergePeople = () =>
   useWrite((given: SentInputOf<typeof people.mergePeople>) => call(mergePeopleEndpoint, given), subjects, writes);
 
-/** Doesn't wait for the refetch, which removes the banner with the button. */
+/** Undoes a merge without waiting for the refetch, which removes the banner with the button. */
 export const useUndoMerge = () =>
   useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
 
 export const useChangeRetention = () =>
   useWrite((given: SentInputOf<typeof changeRetention>) => call(changeRetentionEndpoint, given), subjects, writes);
 
-/** The holds on people, for Rolecall's staff. */
+/** Loads the holds on people, for Rolecall's staff. */
 export const holdsQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'holds', pageCurrent],
@@ -122,7 +122,7 @@ export const holdsQuery = (pageCurrent: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The people of all agencies with an email address, for Rolecall's staff. */
+/** Loads the people of all agencies who have an email address, for Rolecall's staff. */
 export const holdableQuery = (email: string) =>
   queryOptions({
     queryKey: ['people', 'holdable', email],
@@ -136,7 +136,7 @@ export const usePlaceHold = () =>
 export const useLiftHold = () =>
   useWrite((given: SentInputOf<typeof liftHold>) => call(liftHoldEndpoint, given), subjects, writes);
 
-/** Not followed by a refetch: the page of the erased person is left first. */
+/** Erases a person without a refetch, because their page has to be left first. */
 export const useErasePerson = () =>
   useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
 
@@ -147,7 +147,7 @@ export const savePerson = async (personId: string, name: string): Promise<void> 
   saveFile({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
 };
 
-/** Saves the same as a PDF for reading. */
+/** Saves everything that the agency stores about a person as a PDF. */
 export const savePersonPdf = async (personId: string): Promise<void> =>
   saveFile(await callFile(exportPersonPdfEndpoint, { personId }));
 

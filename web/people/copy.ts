@@ -114,7 +114,7 @@ export const copy = defineCopy('people', {
   erased: '{name} has been erased.',
 });
 
-/** The page of Rolecall's staff. */
+/** The copy of the staff page about holds. */
 export const holdCopy = defineCopy('people.holds', {
   title: 'Holds',
   holdCount: '{count, plural, one {# hold} other {# holds}}',

@@ -1,6 +1,8 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** A person consists of candidates, which other users submit, edit and erase. */
+/**
+ * Maps live messages to the queries about people, who consist of candidates that other users submit, edit and erase.
+ */
 export const peopleLive: LiveInvalidation = {
   all: [['people']],
   of: (message) => (isAbout(message, 'person', 'candidate') ? [['people']] : []),

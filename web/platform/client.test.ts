@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Skips the delays between retries. */
+/** Awaits a call while skipping the delays between retries. */
 const settled = async <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -261,7 +261,7 @@ test.each(['', 'undefined', null, undefined])(
     await expect(call(readAt, { id })).rejects.toMatchObject({ status: 404 });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
     expect(fetched).not.toHaveBeenCalled();
-    // A call without a tenant or supplier is not sent either: the session is over, and its page says so.
+    // A call without a tenant or supplier is not sent either: the session is over, and the page says so.
     const { who, ...rest } = session();
     adoptSession({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
     await expect(read()).rejects.toMatchObject({ status: 401 });

@@ -11,22 +11,24 @@ import { newWriteId, randomId } from './own-writes.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** One key per user action, shared by its retries; generated unless given. */
+  /** The idempotency key of a user action, shared by its retries; generated if absent. */
   idempotencyKey?: string | undefined;
   retries?: Retries | undefined;
-  /** The call survives leaving the page. */
+  /** Whether the call continues when the user leaves the page. */
   keepalive?: boolean | undefined;
-  /** The call needs no session. */
+  /** Whether the call needs no session. */
   isPublic?: boolean | undefined;
 }
 
 type Send<T> = (headers: Record<string, string>) => Promise<T>;
 
-/** Whether a new token may help: the old one expired, or a later sign-in in this browser ended its session. */
+/**
+ * Whether a new token may help, because the old one has expired or a later sign-in in this browser ended its session.
+ */
 const isOutrun = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'jwt-expired' || error.code === 'not-signed-in');
 
-/** Sends with a bearer token. A stale token is renewed once, and any other 401 ends the session. */
+/** Sends a request with a bearer token. An expired token is renewed once; any other 401 ends the session. */
 const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Promise<T> => {
   const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearerToken()}` });
   try {
@@ -43,13 +45,15 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
   }
 };
 
-/** Values that come from building a URL without an ID. */
+/** Whether a value looks as if a URL was built without an ID. */
 const isEmptyLike = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && ['', 'undefined', 'null'].includes(value.trim()));
 
-/** The first path parameter without a value; missing form fields are reported by the form. */
+/**
+ * Returns the first path parameter without a value. Missing form fields are not checked, since the form reports them.
+ */
 const emptyId = (at: Endpoint, input: object): string | undefined =>
   [...at.path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
@@ -67,7 +71,7 @@ const carry = async <T>(
 ): Promise<T> => {
   const session = getSession();
   if (!session && options.isPublic !== true) {
-    // Without a session there is no tenant to call for.
+    // Without a session there is no tenant to act for.
     loseSession();
     throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
@@ -123,7 +127,7 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
 
 /**
  * Calls an operation at an endpoint: `await call(listAgenciesAt, { status: 'pending' }, { signal })`. Throws a
- * `Problem` on refusal or failure. Retries if that may help, always as one action.
+ * `Problem` on a refusal or failure. Retries share one idempotency key, so they count as one action.
  */
 export const call = <O extends Operation>(
   at: Endpoint<O>,
@@ -135,7 +139,7 @@ export const call = <O extends Operation>(
     return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
   });
 
-/** Calls an operation that takes a file; `onProgress` gets the share sent so far, from 0 to 1. */
+/** Calls an operation that accepts a file; `onProgress` gets the fraction sent so far, from 0 to 1. */
 export const callUpload = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 let ahead = 0;
 
-/** The server's time in milliseconds, as estimated by this page. */
+/** Returns the server's time in milliseconds, as estimated by this page. */
 export const now = (): number => Date.now() + ahead;
 
-/** The machine's own time in milliseconds, for durations, which do not depend on the server's time. */
+/** Returns the machine's own time in milliseconds, for durations, which do not depend on the server's time. */
 export const machineNow = (): number => Date.now();
 
-/** Sets the server's current time; deadlines follow the server, not the machine. */
+/** Sets the server's current time, since deadlines follow the server's clock. */
 export const setServerTime = (serverNow: number): void => {
   ahead = serverNow - Date.now();
 };
 
 /**
- * Corrects the server's time by a response that was created between sending and receiving. An estimate that agrees with
- * the response is kept, so that countdowns don't jump.
+ * Corrects the estimate of the server's time from a response, which was created between sending and receiving. An
+ * estimate that agrees with the response is kept, so that countdowns don't jump.
  */
 export const correctServerTime = (serverNow: number, sentAt: number, receivedAt: number): void => {
   const atLeast = serverNow - receivedAt;
@@ -35,7 +35,10 @@ const beatOf = (everyMs: number): Beat => {
   return made;
 };
 
-/** The current time, updated periodically: one timer for all users of the same interval, and none without users. */
+/**
+ * Returns the current time and updates it periodically. Components with the same interval share a timer, which runs
+ * only while it is used.
+ */
 export const useNow = (everyMs = 30_000): number =>
   useSyncExternalStore(
     (listener) => {
@@ -59,11 +62,14 @@ export const useNow = (everyMs = 30_000): number =>
     },
   );
 
-/** How long a time zone is cached: every date of a list needs it, and reading it is the slowest part of a row. */
+/**
+ * How long a time zone is cached, in milliseconds. Every date in a list needs it, and looking it up is the slowest part
+ * of rendering a row.
+ */
 const zoneKnownMs = 60_000;
 let zone = { name: '', until: 0 };
 
-/** The viewer's time zone; a travelling machine is followed within a minute. */
+/** Returns the viewer's time zone. If the device travels, the zone is updated within a minute. */
 export const viewerZone = (): string => {
   const at = machineNow();
   if (at >= zone.until || at < zone.until - zoneKnownMs)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 150;
 
-/** The value after it has not changed for a moment; an empty value at once. */
+/** Returns the value once it hasn't changed for a moment, or at once if it is empty. */
 export const useDebounced = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

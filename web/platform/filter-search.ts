@@ -4,7 +4,7 @@ import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type Reader }
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
 
-/** Filters as URL parameters, with the names and values used there. */
+/** Filters as URL parameters, with the URL's names and values. */
 export type FilterSearch<Table extends FilterTable> = {
   [Name in keyof Table & string as UrlName<Name, Table[Name]>]?: UrlValue<Table[Name]> | undefined;
 };
@@ -42,7 +42,7 @@ const urlName = (name: string, { url }: Filter): string => url ?? name;
 
 const wordsOf = (filter: Filter) => (filter.kind === 'flag' ? filter.words : undefined);
 
-/** A boolean as its URL value; other values are unchanged. */
+/** Returns the URL value of a boolean; other values are unchanged. */
 const toUrlValue = (filter: Filter, value: unknown): unknown => {
   const words = wordsOf(filter);
   if (words !== undefined) return value === true ? words.true : value === false ? words.false : undefined;
@@ -68,15 +68,15 @@ const readValue = (filter: Filter, given: unknown): unknown => {
 };
 
 /**
- * The filters of a list as search parameters of its page. They are read by their URL name and their API name, each also
- * with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), and written by the first only.
+ * Maps a list's filters to search parameters of its page. They are read by their URL name and their API name, each also
+ * with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), but written only by the URL name.
  */
 export const filterSearch = <const Table extends FilterTable>(table: Table) => {
   const filters = Object.entries<Filter>(table);
   const namesOf = (name: string, filter: Filter): string[] =>
     [urlName(name, filter), name].flatMap((each) => [each, `${each}[]`]);
 
-  /** The filters in a URL. Invalid values are left out. */
+  /** Parses the filters in a URL and drops invalid values. */
   const read = (given: Record<string, unknown>): FilterSearch<Table> => {
     const found: Record<string, unknown> = {};
     for (const [name, filter] of filters) {
@@ -89,7 +89,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     return found as FilterSearch<Table>;
   };
 
-  /** The filters of a URL, as the API accepts them. */
+  /** Returns a URL's filters as the API accepts them. */
   const toFilters = (search: FilterSearch<Table>): Filters<Table> => {
     const given: Record<string, unknown> = search;
     return Object.fromEntries(
@@ -97,7 +97,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     ) as Filters<Table>;
   };
 
-  /** The search parameters of filters; absent ones are set to undefined, to clear previous values. */
+  /** Returns the search parameters for filters; absent ones are undefined, so that previous values are cleared. */
   const toSearch = (values: FilterValues<Table>): FilterSearch<Table> => {
     const given: Record<string, unknown> = values;
     return Object.fromEntries(
@@ -108,7 +108,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
   return { read, toFilters, toSearch, none: toSearch({}) };
 };
 
-/** Compares by code units: locale comparison is slow, and any fixed order will do here. */
+/** Compares by code units, because locale comparison is slow and any fixed order will do here. */
 const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
 
 const written = (values: object): string =>
@@ -122,5 +122,5 @@ const written = (values: object): string =>
       .toSorted(([one], [other]) => byText(one, other)),
   );
 
-/** Whether two sets of filters show the same list: values that are off are ignored, and so is the order of values. */
+/** Whether two sets of filters show the same list; unset filters and the order of values are ignored. */
 export const isSameQuery = (one: object, other: object): boolean => written(one) === written(other);

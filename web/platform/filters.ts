@@ -12,7 +12,8 @@ export type Filters<Search> = {
 };
 
 /**
- * The filters of the current page, stored in its URL, so that they survive a reload, a shared link and the Back button.
+ * Returns the current page's filters. They are stored in its URL, so that they survive a reload, a shared link and the
+ * Back button.
  */
 export const useFilters = <Search extends object>(): Filters<Search> => {
   const found: object = useSearch({ strict: false });

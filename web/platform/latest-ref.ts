@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The value of the latest render, for handlers that are created once; never read it during rendering. */
+/** Returns a ref to the latest render's value, for handlers that are created once. Never read it during rendering. */
 export const useLatestRef = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The value stored under a name; null if there is none, or if the browser forbids storage. */
+/** Returns the value stored under a name, or null if there is none or the browser forbids storage. */
 export const readStored = (name: string): string | null => {
   try {
     return localStorage.getItem(`rolecall.${name}`);
@@ -8,7 +8,8 @@ export const readStored = (name: string): string | null => {
 };
 
 /**
- * Stores the value, or deletes it if null. A browser that forbids storage ignores this, and no feature depends on it.
+ * Stores the value, or deletes it if it is null. A browser that forbids storage ignores this, and no feature depends on
+ * it.
  */
 export const writeStored = (name: string, value: string | null): void => {
   try {

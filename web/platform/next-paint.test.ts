@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Paints the requested frame and runs the work queued behind it. */
+/** Paints the requested frame and runs the work queued after it. */
 const draw = async (): Promise<void> => {
   for (const each of pictures.splice(0)) each();
   await vi.advanceTimersByTimeAsync(0);

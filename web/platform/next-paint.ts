@@ -1,9 +1,12 @@
-/** A visible page may still paint nothing, for example behind another window; the longest wait in milliseconds. */
+/**
+ * The longest wait for a paint in milliseconds, since a visible page may not paint at all, for example behind another
+ * window.
+ */
 const unseenMs = 100;
 
 const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
-    // Browsers delay timers of a hidden page by up to minutes.
+    // Browsers delay a hidden page's timers by up to several minutes.
     if (document.visibilityState === 'hidden') {
       resolve();
       return;
@@ -19,15 +22,15 @@ const nextPicture = (): Promise<void> =>
 let last = Promise.resolve();
 
 /**
- * Resolves after the browser has painted the result of an interaction. Concurrent waiters resume one after the other, a
- * frame apart, so that the next key press is handled in between.
+ * Resolves after the browser has painted the result of an interaction. Concurrent waiters resume one frame apart, so
+ * that a key press can be handled in between.
  */
 export const nextPaint = (): Promise<void> => {
   last = last.then(nextPicture);
   return last;
 };
 
-/** Loads code after the pressed state has been painted, because parsing the code may block the next key press. */
+/** Loads code after the pressed state has been painted, because parsing the code may delay the next key press. */
 export const loadAfterPaint = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   await nextPaint();
   return load();

@@ -1,13 +1,13 @@
-/* The writes of this page, by the ids that the live feed repeats to everybody who sees the change. */
+/* The IDs of this page's writes, which the live feed repeats to everyone who can see the change. */
 
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** An echo comes within seconds, so older ids are dropped. */
+/** The number of IDs remembered. An echo arrives within seconds, so older IDs are dropped. */
 const mostRemembered = 200;
 const ids = new Set<string>();
 
-/** A new id for each write: one for the whole page would tell others which changes one person made. */
+/** Returns a new ID for each write, because a single ID for the page would reveal which changes one person made. */
 export const newWriteId = (): string => {
   const id = randomId();
   ids.add(id);

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { Problem } from './api/problem.ts';
 import { getSession, subscribeToSession } from './session.ts';
 
-/** One cache for the whole page. The API client does the retries, so that they are not multiplied here. */
+/** The page's only query cache. The API client does the retries, so they are not repeated here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true },
@@ -16,7 +16,10 @@ export const queryClient = new QueryClient({
  */
 onlineManager.subscribe(() => undefined);
 
-/* Data of one user must not be shown to the next; it is cleared here, so that signing in does not load the cache. */
+/*
+ * Clears the cache when the user changes, so that one user's data is never shown to another. It is done here so that
+ * signing in does not load the cache.
+ */
 subscribeToSession(() => {
   if (!getSession()) queryClient.clear();
 });
@@ -24,8 +27,8 @@ subscribeToSession(() => {
 type Asked = { readonly isError: boolean; readonly error: unknown; readonly data: unknown };
 
 /**
- * Whether a page has nothing to show. Earlier data stays if a refetch got no response, along with open dialogs; it is
- * removed if the server refuses.
+ * Whether a page has nothing to show. If a refetch gets no response, earlier data and open dialogs stay; if the server
+ * refuses, they are removed.
  */
 export const hasFailedToLoad = ({ isError, error, data }: Asked): boolean =>
   isError && (data === undefined || (error instanceof Problem && error.status >= 400 && error.status < 500));

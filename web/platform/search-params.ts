@@ -1,6 +1,6 @@
 /*
- * Parses the search parameters of a route. This code of every route is part of the initial load, where a schema
- * library would be the third largest part. A mistyped URL is not an error: invalid values are dropped.
+ * Parses a route's search parameters. Every route's parser is part of the initial load, where a schema library would be
+ * the third largest part. A mistyped URL is not an error: invalid values are dropped.
  */
 
 /** Parses one parameter, a string or a list of strings; undefined if it is invalid. */
@@ -10,7 +10,10 @@ type Search<Readers extends Record<string, Reader<unknown>>> = {
   [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined> | undefined;
 };
 
-/** A route's `validateSearch`: `searchParams({ q: text(), page: wholeNumber(0), status: listOf(oneOf(statuses)) })`. */
+/**
+ * Creates a route's `validateSearch`: `searchParams({ q: text(), page: wholeNumber(0), status: listOf(oneOf(statuses))
+ * })`.
+ */
 export const searchParams =
   <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
   (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
@@ -20,25 +23,25 @@ export const searchParams =
     return found as Search<Readers>;
   };
 
-/** A text of at most `max` characters. */
+/** Reads a text of at most `max` characters. */
 export const text =
   (longest = 200): Reader<string> =>
   (given) =>
     typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
 
-/** A text that matches a pattern, such as an ID. */
+/** Reads a text that matches a pattern, for example an ID. */
 export const matching =
   (form: RegExp): Reader<string> =>
   (given) =>
     typeof given === 'string' && form.test(given) ? given : undefined;
 
-/** One of the given texts. */
+/** Reads one of the given texts. */
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>
   (given) =>
     values.find((value) => value === given);
 
-/** A whole number within bounds. */
+/** Reads a whole number within bounds. */
 export const wholeNumber =
   (least: number, most = 1_000_000): Reader<number> =>
   (given) => {
@@ -47,13 +50,16 @@ export const wholeNumber =
     return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined;
   };
 
-/** `true` or `false`. */
+/** Reads `true` or `false`. */
 export const booleanParam: Reader<boolean> = (given) => {
   if (given === true || given === 'true') return true;
   return given === false || given === 'false' ? false : undefined;
 };
 
-/** All valid values of a parameter that may be repeated, or contain several separated by commas, as in the API. */
+/**
+ * Reads all valid values of a parameter that may be repeated, or contain several values separated by commas, as in the
+ * API.
+ */
 export const listOf =
   <Value>(reader: Reader<Value>): Reader<Value[]> =>
   (given) => {

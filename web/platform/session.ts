@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Side } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 
-/** The signed-in user with tenant and permissions. Set by the sign-in; all other code only reads it. */
+/** The signed-in user with tenant and permissions. The sign-in sets it; all other code only reads it. */
 export type Session = {
   user: {
     id: string;
@@ -12,7 +12,7 @@ export type Session = {
     role: string;
     photoUrl: string | null;
     walkthrough: boolean;
-    /** When the session ends in which a required second factor can still be set up. */
+    /** When the session ends, for a user who can still set up a required second factor. */
     secondFactorDueAt?: string | undefined;
   };
   tenant: {
@@ -39,7 +39,7 @@ export const setSession = (session: Session | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The session outside components: route guards, the API client. */
+/** Returns the session outside components, for route guards and the API client. */
 export const getSession = (): Session | null => current;
 
 /** Calls the listener on every sign-in and sign-out. */
@@ -48,16 +48,16 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The session, or null if no user is signed in. */
+/** Returns the session, or null if no user is signed in. */
 export const useMaybeSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession);
 
-/** The session on a page that requires sign-in. */
+/** Returns the session on a page that requires sign-in. */
 export const useSession = (): Session => {
   const session = useMaybeSession();
   if (!session) throw new Error('This page stands behind the sign-in, and nobody is signed in.');
   return session;
 };
 
-/** The full name, as shown in the account and in lists. */
+/** Returns the full name, as shown in the account and in lists. */
 export const fullName = (user: { firstName: string; lastName: string }): string =>
   `${user.firstName} ${user.lastName}`.trim();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { writeStored, readStored } from './local-storage.ts';
 
 /*
- * Shortcuts of a single character. Speech input can trigger them by accident, so they can be turned off
- * (WCAG 2.1.4); the setting is stored in this browser.
+ * The storage key for single-character shortcuts. Speech input can trigger them by accident, so they can be turned off
+ * in this browser (WCAG 2.1.4).
  */
 const name = 'single-keys';
 const listeners = new Set<() => void>();

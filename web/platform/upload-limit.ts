@@ -1,4 +1,4 @@
-/** The default of the server's UPLOAD_LIMIT_BYTES; the actual limit comes with the session or with a public form. */
+/** The default of the server's UPLOAD_LIMIT_BYTES. The actual limit comes with the session or with a public form. */
 const usualBytes = 1_000_000;
 let bytes = usualBytes;
 
@@ -6,5 +6,5 @@ export const setUploadLimit = (limit: number): void => {
   bytes = limit;
 };
 
-/** A file must be smaller than this. */
+/** Returns the size that a file must stay below, in bytes. */
 export const uploadLimitBytes = (): number => bytes;

@@ -54,7 +54,7 @@ export const clientQuery = (clientId: string) =>
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
 
-/** The data of the request form, never cached. */
+/** Loads the data for the request form; never cached. */
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
@@ -97,7 +97,7 @@ export const useExtend = () =>
 export const useRevoke = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
 
-/** A document in its form; with an id it exists already, and without a file it keeps its current one. */
+/** The form values of a document. An ID means that the document exists; without a file, its current file is kept. */
 export interface DocumentForm {
   documentId?: string;
   description: string;

@@ -51,21 +51,21 @@ export const detailsQuery = queryOptions({
   queryFn: ({ signal }) => call(readTenantInfoEndpoint, {}, { signal }),
 });
 
-/** All countries, by name. */
+/** Loads all countries, by name. */
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
   queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
   staleTime: Infinity,
 });
 
-/** The market regions. */
+/** Loads the market regions. */
 export const regionsQuery = queryOptions({
   queryKey: ['profile-lookups', 'regions'],
   queryFn: ({ signal }) => call(lookupsEndpoint.regions, {}, { signal }),
   staleTime: Infinity,
 });
 
-/** A write to the profile that invalidates every profile query. */
+/** Creates a mutation on the profile that invalidates every profile query. */
 export const useProfileChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
   useWrite(send, ['profile'], { awaitsRefetch: true });
 
@@ -88,7 +88,7 @@ interface SavedAddress {
   address: Address;
 }
 
-/** Saves the head office, updates the address with the ID, or adds one. */
+/** Saves the head office, updates the address with the given ID, or adds one. */
 export const useSaveAddress = () =>
   useProfileChange(({ officeAddressId, address }: SavedAddress) => {
     if (address.type === headOffice) {
@@ -121,7 +121,7 @@ export const useSaveBiography = () =>
 
 const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 
-/** The countries of a region; disabled until a region is chosen. */
+/** Loads a region's countries; disabled until a region is chosen. */
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
@@ -136,7 +136,7 @@ export const sectorsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The industries of a sector; disabled until a sector is chosen. */
+/** Loads a sector's industries; disabled until a sector is chosen. */
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
@@ -155,7 +155,7 @@ interface SavedHistory {
   fields: SentInputOf<typeof createClientHistory>;
 }
 
-/** Adds a client history entry, or updates the one with the ID. */
+/** Adds a client history entry, or updates the one with the given ID. */
 export const useSaveClientHistory = () =>
   useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
     clientHistoryId === null
@@ -198,7 +198,7 @@ export const useSaveAssessment = () =>
     call(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
-/** Submits the assessment for good and reloads the agency's status. */
+/** Submits the assessment, which can't be undone, and reloads the agency's status. */
 export const useConfirmAssessment = () =>
   useProfileChange(async (isAgain: boolean) => {
     const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
@@ -215,7 +215,7 @@ interface SentFile {
   signal: AbortSignal;
 }
 
-/** Uploads the file of an answer. */
+/** Uploads the file for an answer. */
 export const useUploadAssessmentFile = () =>
   useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
     callUpload(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
@@ -224,7 +224,7 @@ export const useUploadAssessmentFile = () =>
 export const useDeleteAssessmentFile = () =>
   useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
 
-/** Downloads the file of an answer. */
+/** Downloads the file for an answer. */
 export const saveAssessmentFile = async (fileId: string): Promise<void> => {
   saveFile(await callFile(downloadAssessmentFileEndpoint, { fileId }));
 };

@@ -9,7 +9,10 @@ export const profileLive: LiveInvalidation = {
   of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
 };
 
-/** Changes of what every page shows: the name and the logo of the agency, and whether it is approved. */
+/**
+ * The kinds of events that change something shown on every page: the agency's name, its logo, and whether it is
+ * approved.
+ */
 const shownEverywhere = [
   'profile.brand-changed',
   'profile.assessment-confirmed',
@@ -17,5 +20,5 @@ const shownEverywhere = [
   'profile.agency-declined',
 ];
 
-/** Whether a message makes the session of the page stale. */
+/** Whether a message makes the page's session stale. */
 export const mayChangeSession = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);

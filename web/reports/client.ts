@@ -25,7 +25,7 @@ const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; file
   return callFile(availableOpportunitiesEndpoint, period);
 };
 
-/** Downloads a report; returns whether there was one, since a 204 has no content. */
+/** Downloads a report and returns whether there was one; a 204 means that it is empty. */
 export const useDownload = (reportId: ReportId) =>
   useMutation({
     mutationFn: async (period: Period): Promise<boolean> => {

@@ -44,6 +44,6 @@ export const escalationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is overdue follows from the service level. */
+/** Changes the service level, which determines what is overdue. */
 export const useChangeServiceLevel = () =>
   useWrite((serviceLevelDays: number) => call(changeServiceLevelEndpoint, { serviceLevelDays }), ['response-time']);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { copy } from '#web/app/copy.ts';
 import { restoreSession, NotFound } from './-not-found.tsx';
 
-/** Matches every URL without a route. */
+/** The route that matches every URL without its own route. */
 export const Route = createFileRoute('/$')({
   beforeLoad: restoreSession,
   component: NotFound,

@@ -5,15 +5,15 @@ import { openSession } from '#web/platform/api/page-session.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
-/** Loaded only for signed-in users. */
+/** The layout for signed-in users, loaded only for them. */
 const SignedIn = lazy(async () => ({ default: (await import('./-signed-in.tsx')).SignedIn }));
 
-/** Finds out who is signed in, if there may be a session. */
+/** Determines who is signed in, if there may be a session. */
 export const restoreSession = async (): Promise<void> => {
   if (sessionExpiry() !== null) await openSession();
 };
 
-/** The not-found page: signed-in users keep the shell and its navigation. */
+/** The not-found page, on which signed-in users keep the shell and its navigation. */
 export const NotFound = () => {
   const session = useMaybeSession();
   if (!session) return <NotFoundPage />;

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
 
 /**
- * The frame of every signed-in page: the layout, and handling of a lost session. Renders the route if there are no
+ * The layout of every signed-in page, including the handling of a lost session. It renders the route if there are no
  * children.
  */
 export const SignedIn = ({ children }: { children?: ReactNode }) => {

@@ -4,14 +4,14 @@ import { scrollWhenTall } from '#web/app/offline.ts';
 import { NoInternetPage } from '#web/app/pages/no-internet-page.tsx';
 import { copy } from '#web/app/copy.ts';
 
-/* Not split off: its texts must be available when nothing can be fetched. */
+/* The offline route. It is not split off, because its text must be available when nothing can be fetched. */
 export const Route = createFileRoute('/no-internet-connection')({
   codeSplitGroupings: [],
   component: OfflinePage,
   staticData: { title: () => copy.offline },
 });
 
-/** Goes back in the history to the page that was open when the network was lost, at its scroll position. */
+/** Goes back in the history to the page that was open when the connection was lost, at its scroll position. */
 function OfflinePage() {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -27,7 +27,7 @@ function OfflinePage() {
     }
   }, [history, navigate, scrolledTo]);
   useEffect(() => {
-    // The network may have returned before this page was rendered.
+    // The connection may have returned before this page was rendered.
     if (scrolledTo !== undefined && window.navigator.onLine) back();
   }, [back, scrolledTo]);
   return <NoInternetPage back={back} />;

@@ -22,7 +22,7 @@ export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: numbe
 
 export const messagesPageSize = 10;
 
-/** Messages that the support chat has not accepted, for the provider's staff. */
+/** Loads the messages that the support chat has not accepted, for the provider's staff. */
 export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],

@@ -50,7 +50,7 @@ export type Staff = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
 
-/** A page of the tenant's users, newest first. */
+/** Loads a page of the tenant's users, newest first. */
 export const usersQuery = (page: number) =>
   queryOptions({
     queryKey: ['team', 'users', page],
@@ -58,7 +58,7 @@ export const usersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The roles of the tenant, with the users who have them. */
+/** Loads the tenant's roles, with the users who have them. */
 export const groupQuery = queryOptions({
   queryKey: ['team', 'group'],
   queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
@@ -73,7 +73,7 @@ interface RoleDraft {
   rights: readonly Permission[];
 }
 
-/** Creates a role, or updates the one with the ID. */
+/** Creates a role, or updates the one with the given ID. */
 export const useSaveRole = () =>
   useTeamChange(({ roleId, name, rights }: RoleDraft) => {
     const permissions = rights.map(permissionIdOf);
@@ -92,51 +92,51 @@ export const useArchiveRole = () =>
 
 export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleEndpoint, { roleId }));
 
-/** One user, with the caller's permissions on them. */
+/** Loads a user, with the caller's permissions on that user. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'user', userId],
     queryFn: ({ signal }) => call(readUserEndpoint, { userId }, { signal }),
   });
 
-/** All users of the agency, to choose one. */
+/** Loads all users of the agency, so that one can be chosen. */
 export const allUsersQuery = queryOptions({
   queryKey: ['team', 'all'],
   queryFn: ({ signal }) => call(listAllUsersEndpoint, {}, { signal }),
 });
 
-/** The members of Rolecall's staff that the agency may add. */
+/** Loads the members of Rolecall's staff whom the agency may add. */
 export const staffQuery = queryOptions({
   queryKey: ['team', 'staff'],
   queryFn: ({ signal }) => call(listStaffEndpoint, {}, { signal }),
 });
 
-/** The features that Rolecall has enabled for the agency. */
+/** Loads the features that Rolecall has enabled for the agency. */
 export const flagsQuery = queryOptions({
   queryKey: ['team', 'flags'],
   queryFn: ({ signal }) => call(readFlagsEndpoint, {}, { signal }),
 });
 
-/** The roles, and which of them must sign in with a second factor. */
+/** Loads the roles, and whether each requires a second factor at sign-in. */
 export const securityQuery = queryOptions({
   queryKey: ['team', 'security'],
   queryFn: ({ signal }) => call(readSecurityEndpoint, {}, { signal }),
 });
 
-/** The resets that wait for a second person. */
+/** Loads the resets that await a second person. */
 export const resetsQuery = queryOptions({
   queryKey: ['team', 'resets'],
   queryFn: ({ signal }) => call(listSecondFactorResetsEndpoint, {}, { signal }),
 });
 
-/** The second factor of a user. */
+/** Loads a user's second factor. */
 export const userSecondFactorQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'second-factor', userId],
     queryFn: ({ signal }) => call(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** The users whose second factor the provider may ask to reset. */
+/** Loads the users whose second factor the provider may ask to reset. */
 export const resettableUsersQuery = queryOptions({
   queryKey: ['team', 'resettable'],
   queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),
@@ -162,13 +162,13 @@ export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUs
 export const useRenameUser = () =>
   useTeamChange((given: { userId: string; userName: string }) => call(renameUserEndpoint, given));
 
-/** Replaces all roles of a user at once, so that there is no moment without a role. */
+/** Replaces all of a user's roles at once, so that the user is never without a role. */
 export const useSetRoles = () =>
   useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleEndpoint, given));
 
 export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
 
-/** Deletes a user; `onGone` leaves their page before any query is refetched. */
+/** Deletes a user; `onGone` leaves the user's page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
   useWrite(
     async (given: SentInputOf<typeof deleteUser>) => {

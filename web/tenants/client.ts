@@ -12,7 +12,7 @@ export type AgencyFilters = { status?: AgencyRow['status'] | undefined; page?: n
 
 export const agenciesPageSize = 10;
 
-/** One page of the list of agencies. */
+/** Loads a page of the list of agencies. */
 export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
   queryOptions({
     queryKey: ['tenants', 'agencies', { status, page }],
@@ -21,7 +21,7 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** How long, and where, candidates belong to the agency that submitted them first. */
+/** Loads how long, and where, candidates belong to the agency that submitted them first. */
 export const ownershipTermsQuery = queryOptions({
   queryKey: ['tenants', 'ownership-terms'],
   queryFn: ({ signal }) => call(readOwnershipTermsEndpoint, {}, { signal }),

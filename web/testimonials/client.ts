@@ -30,7 +30,7 @@ export type TestimonialClient = SentInputOf<typeof createTestimonial>;
 
 export const pageSize = 10;
 
-/** The agency's testimonials: the approved ones, or the pending ones. */
+/** Loads the agency's testimonials: the approved ones, or the pending ones. */
 export const testimonialsQuery = (pending: boolean, page = 0) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { pending, page }],
@@ -47,7 +47,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A logo as an object URL. It never changes, so it is fetched once. */
+/** Loads a logo as an object URL. It never changes, so it is fetched only once. */
 export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
@@ -72,7 +72,7 @@ export const useDelete = () => useChange((testimonialId: string) => call(deleteT
 
 export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
 
-/** Testimonials of all agencies by review status, for the provider's staff. */
+/** Loads the testimonials of all agencies by review status, for the provider's staff. */
 export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
   queryOptions({
     queryKey: ['testimonials', 'review', { status, page }],
@@ -85,7 +85,7 @@ export const useReview = () =>
 
 const isPublic = true;
 
-/** The content of the form behind a link, fetched once. */
+/** Loads the content of the form behind a link, once. */
 export const formQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
@@ -109,7 +109,7 @@ const uploadLogo = async (token: string, logo: File): Promise<string> => {
   return uploadFile;
 };
 
-/** Uploads the logo and then sends the text. An uploaded logo is not uploaded again. */
+/** Uploads the logo and then sends the text. A logo that has been uploaded is not sent again. */
 export const useSubmitTestimonial = () => {
   const arrived = useRef<{ logo: File; path: string } | null>(null);
   return useMutation({

@@ -22,7 +22,7 @@ const DocumentLink = ({ to, children, ...rest }: Props) => (
 
 const KindOfLink = createContext<ComponentType<Props>>(DocumentLink);
 
-/** Provides the link component: the router's, if there is a router. */
+/** Provides the link component, which is the router's if there is a router. */
 export const PageLinks = KindOfLink.Provider;
 
 /** A link to another page, for components used with and without a router. */

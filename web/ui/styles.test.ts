@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* A class that a component uses but no style sheet defines is silently undefined at run time. */
+/* Finds classes that a component uses but no style sheet defines; they are silently undefined at run time. */
 
 type Use = { file: string; sheet: string; names: Set<string> };
 

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { SavedView } from '#contract/views/shapes.ts';
 import type { ViewPage } from '#contract/views/states.ts';
 
-/** The calls for the saved views of one page. */
+/** The API calls for the saved views of one page. */
 export interface ViewCalls<Query extends object> {
   readonly page: ViewPage;
   readonly list: (signal: AbortSignal) => Promise<SavedView<Query>[]>;
@@ -11,7 +11,7 @@ export interface ViewCalls<Query extends object> {
   readonly remove: (viewId: string) => Promise<unknown>;
 }
 
-/** The user's saved views of a page, by name. */
+/** Loads the user's saved views for a page, by name. */
 export const viewsQueryOf = <Query extends object>({ page, list }: ViewCalls<Query>) =>
   queryOptions({
     queryKey: ['views', page],
@@ -27,7 +27,7 @@ const useViewWrite = <Given>(page: ViewPage, mutationFn: (given: Given) => Promi
   });
 };
 
-/** The writes of the dialog in which a view is saved and edited. */
+/** Creates the mutations for the dialog in which a view is saved and edited. */
 export const useViewWrites = <Query extends object>({ page, save, change, remove }: ViewCalls<Query>) => ({
   save: useViewWrite(page, save),
   change: useViewWrite(page, change),

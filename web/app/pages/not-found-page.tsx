@@ -21,7 +21,7 @@ export const NotFoundPage = () => (
   </PublicLayout>
 );
 
-/** The same inside the shell. */
+/** The not-found page inside the shell. */
 export const NotFoundInside = () => (
   <>
     <PageHeader title={copy.notFound} />

@@ -11,7 +11,10 @@ import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import s from './account.module.css';
 
-/** Imported on demand: the room's public module brings the sign-in form. */
+/**
+ * Turns the walkthrough on or off. It is imported on demand, because the room's public module includes the sign-in
+ * form.
+ */
 const turnWalkthrough = async (on: boolean): Promise<void> =>
   (await import('#web/identity/public.tsx')).turnWalkthrough(on);
 
@@ -20,7 +23,7 @@ export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRoute
 const drawerId = 'account';
 const longestName = 33;
 
-/** The user at the right end of the header; opens the account drawer. */
+/** The user at the right end of the header, which opens the account drawer. */
 export const AccountButton = () => {
   const { user } = useSession();
   const name = fullName(user);
@@ -36,7 +39,7 @@ export const AccountButton = () => {
   );
 };
 
-/** The signed-in user, their settings, and the sign-out. */
+/** The drawer with the signed-in user, their settings, and the sign-out. */
 export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
   const session = useSession();
   const { user, tenant } = session;

@@ -11,7 +11,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
-/** Whether the sidebar is collapsed to icons: by choice, which is stored in this browser, or for lack of room. */
+/**
+ * Returns whether the sidebar is collapsed to icons, either by choice, which is stored in this browser, or for lack of
+ * room.
+ */
 export const useSidebarFolded = (): { folded: boolean; forced: boolean; toggle: () => void } => {
   const [chosen, setChosen] = useState(read);
   const forced = useSyncExternalStore(subscribe, () => narrow.matches);

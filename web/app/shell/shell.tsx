@@ -18,14 +18,14 @@ type Props = {
   menu: readonly MenuItem[];
   account: readonly AccountItem[];
   onSignOut: () => void;
-  /** The tools in the header between the title and the user: search, reports, support, notifications. */
+  /** The tools in the header between the title and the user: search, reports, support and notifications. */
   tools?: ReactNode;
-  /** Content above every page: a state of the tenant, or a missing detail. */
+  /** Content above every page, about the tenant's state or a missing detail. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame around every page of a signed-in user. */
+/** The frame around every page for a signed-in user. */
 export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
   const { folded, forced, toggle } = useSidebarFolded();
   const [{ slot, place }] = useState(makeSlot);
@@ -62,8 +62,8 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
 };
 
 /**
- * Creates the title slot before it is in the document. The page then renders into it at once; a slot found in the
- * document later would cause a second render.
+ * Creates the title slot before it is in the document, so that the page renders into it at once. If the slot were
+ * looked up in the document later, a second render would be needed.
  */
 const makeSlot = () => {
   const slot = document.createElement('div');

@@ -15,7 +15,7 @@ export const sidebarId = 'sidebar';
 type Props = {
   items: readonly MenuItem[];
   folded: boolean;
-  /** Collapses and expands; absent if there is no room to choose. */
+  /** Collapses and expands the sidebar; absent if there is no room to choose. */
   onFold: (() => void) | undefined;
 };
 

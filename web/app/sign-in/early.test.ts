@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The parts of an element that the script uses. */
+/** A fake element with the properties that the script uses. */
 class FakeElement {
   readonly attributes = new Map<string, string>();
   closest = (): FakeElement => this;

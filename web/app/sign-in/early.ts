@@ -1,10 +1,10 @@
 /*
- * The only script that the page starts with. The others are requested after the visible content, so that they don't
- * compete for bandwidth; a button pressed before they have loaded looks pressed and waits.
+ * The only script that the page starts with. All others are requested after the visible content, so that they don't
+ * compete for bandwidth. A button pressed before they have loaded looks pressed and waits.
  */
 
 let pressed: HTMLButtonElement | undefined;
-/** A script failed to load: the page reloads on the next interaction. */
+/** Whether a script failed to load; the page then reloads on the next interaction. */
 let isMissing = false;
 
 const note = (event: MouseEvent): void => {
@@ -27,7 +27,7 @@ const miss = ({ target }: Event): void => {
 document.addEventListener('click', note, true);
 document.addEventListener('error', miss, true);
 
-/** The last button pressed, returned once; from then on the page handles events itself. */
+/** Returns the last button pressed, but only on the first call; from then on the page handles events itself. */
 export const takePressedButton = (): HTMLElement | undefined => {
   document.removeEventListener('click', note, true);
   document.removeEventListener('error', miss, true);
@@ -45,5 +45,5 @@ export const loadTemplate = (id: 'scripts' | 'next'): void => {
 
 const begin = (): void => loadTemplate('scripts');
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-// A hidden or covered page may never be painted: start after a timeout.
+// A hidden or covered page may never be painted, so loading also begins after a timeout.
 setTimeout(begin, document.visibilityState === 'visible' ? 1000 : 0);

@@ -11,7 +11,10 @@ import { SignInPage } from './sign-in-page.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('sign-in.html has no element with the id "root".');
 
-/** Focusing the form announces a sign-in: fetch the code of the next page while the user types. */
+/**
+ * Called when the form gets the focus, which announces a sign-in: fetches the code of the next page while the user
+ * types.
+ */
 const turned = (): void => {
   if (!document.activeElement?.closest('form')) return;
   root.removeEventListener('focusin', turned);
@@ -23,8 +26,8 @@ turned();
 const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ value }) => value);
 
 /**
- * On going back, the browser may show its cached page although the user is signed in by now; the session cookie
- * decides.
+ * Leaves the page if the user is signed in. After going back, the browser may show its cached page although the user
+ * has signed in meanwhile; the session cookie decides.
  */
 const leaveIfSignedIn = (): void => {
   if (sessionExpiry() !== null) window.location.reload();

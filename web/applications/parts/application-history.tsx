@@ -31,7 +31,7 @@ const happeningOf = (step: ApplicationStep, at: number): TimelineEntry => {
   return { id: String(at), mark: <Icon />, text: <b>{nameOf(step)}</b>, more: moreOf(step), at: step.at };
 };
 
-/** The history of an application, latest first: every step with its user and reason. */
+/** An application's history, latest first: every step with its user and reason. */
 export const ApplicationHistory = ({ label, steps }: { label: string; steps: readonly ApplicationStep[] }) => (
   <Timeline label={label} happenings={steps.map(happeningOf).toReversed()} />
 );

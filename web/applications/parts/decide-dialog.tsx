@@ -16,7 +16,7 @@ import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reaso
 export type PendingDecision = { application: ReceivedApplication; decision: 'approve' | 'decline' };
 type Props = PendingDecision & { onClose: () => void };
 
-/** Confirms an employer's decision, which can't be undone here. */
+/** A dialog that confirms an employer's decision, which can't be undone here. */
 export const DecideDialog = ({ application, decision, onClose }: Props) => {
   const { opened, hasChanged } = useChangedSinceOpened(application, ({ applicationStatusId, fee }) => [
     applicationStatusId,
@@ -30,7 +30,7 @@ const useSend = (done: string, onClose: () => void) => {
   const decide = useDecide();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
-    /** After sending, a change of the record is the result of this decision. */
+    /** After sending, a change to the record is the result of this decision. */
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,

@@ -9,7 +9,7 @@ export type GivenReason = { reasonId: number | ''; reasonText: string };
 
 export const noReason: GivenReason = { reasonId: '', reasonText: '' };
 
-/** The API input; the server reports missing values. */
+/** Returns the API input; the server reports missing values. */
 export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
   ...(reasonId === '' ? {} : { reasonId }),
   reasonText,
@@ -17,7 +17,7 @@ export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId
 
 type Props = {
   options: readonly LookupValue[];
-  /** The reason that requires an explanation. */
+  /** The ID of the reason that requires an explanation. */
   otherReason: number;
   given: GivenReason;
   /** The server's messages by field. */

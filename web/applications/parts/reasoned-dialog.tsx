@@ -14,7 +14,7 @@ import s from './received.module.css';
 type Props<Input> = {
   title: string;
   text: string;
-  /** The verb of the action. */
+  /** The label of the confirm button. */
   confirm: string;
   danger?: boolean;
   options: readonly LookupValue[];
@@ -27,7 +27,10 @@ type Props<Input> = {
   onClose: () => void;
 };
 
-/** Asks an employer for the reason of a step, which the agency will read; the server reports missing values. */
+/**
+ * A dialog that asks an employer for the reason for a step. The agency will read it, and the server reports missing
+ * values.
+ */
 export const ReasonedDialog = <Input,>(props: Props<Input>) => {
   const { title, text, confirm, danger = false, options, otherReason, change, inputOf, done, onClose } = props;
   const [given, setGiven] = useState<GivenReason>(noReason);

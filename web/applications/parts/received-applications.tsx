@@ -21,7 +21,7 @@ import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
 
-/** The applications to one or all of the employer's engagements, with those to decide. */
+/** The applications to one or all of the employer's engagements, with the number that await a decision. */
 export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
   const [page, setPage] = useState(0);
   const [deciding, setDeciding] = useState<PendingDecision | null>(null);
@@ -82,7 +82,7 @@ const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplicat
 type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
-/** The reason for an application's status and how long it can be undone, or else who decided. */
+/** Returns the reason for an application's status and how long it can be undone, or else who made the decision. */
 const settledWords = ({
   reason,
   undoUntil,
@@ -144,7 +144,9 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
   );
 };
 
-/** Two buttons while there is a decision to make; afterwards who decided and why. The rest is in the details. */
+/**
+ * Shows two buttons while there is a decision to make, and afterwards who decided and why. The rest is in the details.
+ */
 const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide: Decide; show: Show }) => (
   <span className={s.settled}>
     {row.can.decide.allowed ? (

@@ -8,7 +8,7 @@ const tones: Readonly<Record<number, Tone>> = {
   [applicationStatus.rebid]: 'warn',
 };
 
-/** An application's status: Approved and Pending are plain words, and exceptional states are badges. */
+/** An application's status. Approved and Pending are plain text; exceptional states are badges. */
 export const StatusText = ({ id, status }: { id: number; status: string }) => {
   if (id === applicationStatus.approved) return <Status icon="good">{status}</Status>;
   if (id === applicationStatus.pending) return <Status icon="pending">{status}</Status>;

@@ -16,7 +16,7 @@ import s from './received.module.css';
 
 type Props = { application: OwnApplication; engagementNumber: number; onClose: () => void };
 
-/** Changes a tender, or sends one that the employer has requested. */
+/** A dialog that changes a tender, or sends one that the employer has requested. */
 export const TenderDialog = ({ application: now, engagementNumber, onClose }: Props) => {
   const { opened: application, hasChanged } = useChangedSinceOpened(now, ({ applicationStatusId, fee }) => [
     applicationStatusId,

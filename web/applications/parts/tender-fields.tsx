@@ -21,14 +21,14 @@ export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): Tender => ({
 
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
-/** An existing tender as form values. */
+/** Returns the form values of an existing tender. */
 export const tenderDraftOf = (fee: Fee | null): TenderDraft => {
   if (fee === null) return emptyTender;
   const { feeTypeId, feePercent, feeAmount } = fee;
   return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };
 };
 
-/** The missing fields, with the server's messages; the server validates everything else. */
+/** Returns an error for each missing field, worded as on the server, which validates everything else. */
 export const missingTenderFields = ({ feeTypeId, fee }: TenderDraft): readonly { field: string; message: string }[] => {
   const field = feeTypeId === fixedAmount ? 'feeAmount' : 'feePercent';
   return fee.trim() === '' ? [{ field, message: requiredMessage(copy.fee) }] : [];
@@ -42,7 +42,7 @@ type Props = {
   errors: readonly { field: string; message: string }[];
 };
 
-/** The agency's fee: its type, and a percentage or amount. */
+/** The input fields for the agency's fee: its type, and a percentage or amount. */
 export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
   const errorOf = (...fields: string[]): string | undefined =>
     errors.find(({ field }) => fields.includes(field))?.message;

@@ -3,11 +3,11 @@ import { receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 
-/** How many applications wait for the employer's decision; undefined while loading. */
+/** Returns how many applications wait for the employer's decision; undefined while loading. */
 export const useToDecide = (engagementId?: string): number | undefined =>
   useQuery(receivedApplicationsQuery(engagementId)).data?.toDecide;
 
-/** The employer's pending decisions in words; empty without any. */
+/** A sentence about the decisions that the employer still has to make; empty if there are none. */
 export const ToDecide = ({ engagementId }: { engagementId?: string }) => {
   const count = useToDecide(engagementId);
   return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;

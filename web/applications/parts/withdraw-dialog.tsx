@@ -18,7 +18,9 @@ import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reaso
 
 type Props = { engagementId: string; engagementNumber: number; way: ApplicationMethod; onClose: () => void };
 
-/** Shows an error in the server's words; for an auction in a notice. Source: specification 2, section 8. */
+/**
+ * Shows the server's error message; for an auction, as a notice instead of a toast. Source: specification 2, section 8.
+ */
 const tellFailure = (way: ApplicationMethod, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
@@ -26,7 +28,10 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
   else toast.error(text, copy.failedToWithdraw);
 };
 
-/** Asks for the reason, once the server has said whether a withdrawal is possible and what it affects. */
+/**
+ * A dialog that asks for the reason, once the server has said whether the application can be withdrawn and what that
+ * affects.
+ */
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawStatusQuery(engagementId));
   const withdraw = useWithdraw();

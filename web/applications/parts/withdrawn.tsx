@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Shown above a withdrawn application, with an undo button as long as that is possible. */
+/** A notice above a withdrawn application, with an undo button while the withdrawal can still be undone. */
 export const Withdrawn = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {
   const undo = useUndoWithdrawal();
   const now = useNow(5_000);

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
-/** From this number of people on, there is a search field. */
+/** The number of people from which a search field is shown. */
 const many = 8;
 
 const isCalled = ({ name, email }: AssignableView, text: string): boolean =>

@@ -15,7 +15,7 @@ import s from './assignments.module.css';
 type Props = {
   from: { userId: string; name: string; isMe: boolean };
   count: number;
-  /** Without a list, all engagements of the person. */
+  /** The engagements to hand over; all of the person's if absent. */
   engagementIds?: string[];
   onClose: () => void;
   onDone?: () => void;

@@ -49,7 +49,7 @@ const columns: readonly Column<WorkView>[] = [
 
 const none: ReadonlySet<string> = new Set();
 
-/** A user's engagements, some or all of which can be handed over; empty without the permission. */
+/** A user's engagements, which can be handed over singly or all together; nothing without the permission. */
 export const UserWork = ({ userId, name }: { userId: string; name: string }) => {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState(none);

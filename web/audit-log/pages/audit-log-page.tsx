@@ -39,7 +39,7 @@ type LogSearch = Omit<LogFilters, 'category'> & { entries?: AuditCategory | unde
 
 const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined };
 
-/** Who signed in and who changed, shared, exported or erased something of the agency, latest first. */
+/** The audit log: sign-ins, and changes, shares, exports and erasures of the agency's data, latest first. */
 export const AuditLogPage = () => {
   const { search, set } = useFilters<LogSearch>();
   const { page = 0, entries, userId, lastDays } = search;
@@ -51,7 +51,7 @@ export const AuditLogPage = () => {
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
     saveFile(await exportLog(filters, format));
-    // The download is an entry itself.
+    // The download itself adds an entry.
     await queries.invalidateQueries({ queryKey: ['audit-log'] });
   };
   if (hasFailedToLoad(log))

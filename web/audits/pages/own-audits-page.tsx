@@ -84,7 +84,7 @@ const AuditBlock = ({ audit }: { audit: OwnAudit }) => {
   );
 };
 
-/** The auctions that an auditor was named for, with their settled talent requests. */
+/** The auctions that the auditor was named for, with their settled talent requests. */
 export const OwnAuditsPage = () => {
   const query = useQuery(ownAuditsQuery);
   return (

@@ -101,7 +101,7 @@ const AskDialog = ({ audit, act, onClose }: Asking & { onClose: () => void }) =>
   );
 };
 
-/** The audits of an auction for Rolecall's staff, who name the auditor. */
+/** An auction's audits, for Rolecall's staff, who name the auditor. */
 export const AuditPanel = ({ engagementId }: { engagementId: string }) => {
   const query = useQuery(auditsQuery(engagementId));
   const [isNaming, setNaming] = useState(false);

@@ -9,7 +9,7 @@ const outcomes = {
 };
 const rounds = { tie: copy.roundTie, employer: copy.roundEmployer, reopening: copy.roundReopening };
 
-/** What an entry of the log says, as a sentence; bidders by name where the auditor sees names. */
+/** Returns a log entry as a sentence, with bidders' names if the auditor may see them. */
 export const entryText = (
   { kind, facts }: Pick<LogEntry, 'kind' | 'facts'>,
   names: AuditedLog['names'],

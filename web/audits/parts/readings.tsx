@@ -7,7 +7,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './audits.module.css';
 
-/** What an auditor did, as a sentence. */
+/** Returns what an auditor did as a sentence. */
 export const readingText = ({ auditorName: auditor, isDownload, withNames }: Omit<AuditAccess, 'at'>): string => {
   if (isDownload) return copy.downloaded({ auditor });
   return withNames ? copy.readNames({ auditor }) : copy.read({ auditor });
@@ -15,7 +15,7 @@ export const readingText = ({ auditorName: auditor, isDownload, withNames }: Omi
 
 const accessText = (access: BidAccess): string => (access.kind === 'opening' ? copy.opened : readingText(access));
 
-/** Readings with their times, latest first. */
+/** A list of an auditor's accesses with their times, latest first. */
 export const Readings = ({ rows }: { rows: readonly { at: string; text: string }[] }) => (
   <ul className={s.readings}>
     {rows.map(({ at, text }, index) => (
@@ -28,7 +28,7 @@ export const Readings = ({ rows }: { rows: readonly { at: string; text: string }
   </ul>
 );
 
-/** Who opened or read the bids of a lot, for an agency with a bid on it. */
+/** The people who have opened or read a lot's bids, shown to an agency that has bid on the lot. */
 export const BidReadings = ({ talentRequestId }: { talentRequestId: string }) => {
   const query = useQuery(accessesQuery(talentRequestId));
   if (hasFailedToLoad(query)) return <p className={s.quiet}>{copy.failedAccesses}</p>;

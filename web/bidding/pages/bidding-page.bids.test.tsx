@@ -23,7 +23,7 @@ const placed = (position: number | null) =>
     receipt: 'a.b.c',
   });
 
-/** Types an amount and opens the confirmation, by keyboard alone. */
+/** Types an amount and opens the confirmation, using only the keyboard. */
 const bid = async (screen: Awaited<ReturnType<typeof renderBidding>>, amount: string) => {
   const input = screen.getByRole('textbox');
   await expect.element(input).toBeVisible();
@@ -176,5 +176,5 @@ test('a confirmed bid is reported even if the live feed removes its banner befor
   await expect.element(screen.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
 });
 
-/** The gateway lost the answer, whatever became of the request. */
+/** A gateway error, after which nobody knows whether the server has received the request. */
 const refusalOfGateway = (): Response => new Response('Bad gateway', { status: 502 });

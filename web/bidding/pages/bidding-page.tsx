@@ -16,7 +16,7 @@ type Props = {
   talentRequestId: string | undefined;
 };
 
-/** The lots of an auction with the agency's own position in each, and the chosen lot in full. */
+/** An auction's lots with the agency's position in each, and the chosen lot in full. */
 export const BiddingPage = ({ auctionId, talentRequestId }: Props) => {
   const query = useQuery(lotsQuery(auctionId));
   const lots = query.data?.lots;

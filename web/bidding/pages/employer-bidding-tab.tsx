@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 
 type Props = { engagementId: string; clientName: string; isReadOnly?: boolean };
 
-/** The bidding of an auction for its employer: the bids that the rules let the employer see, and the award. */
+/** An auction's bids and award, for its employer; the rules decide which bids the employer sees. */
 export const EmployerBiddingTab = ({ engagementId, clientName, isReadOnly = false }: Props) => {
   const monitor = useQuery(monitorQuery(engagementId));
   if (hasFailedToLoad(monitor))

@@ -50,7 +50,7 @@ export const ObjectionsPage = () => {
             actions={
               <div className={s.decide}>
                 {objection.state === 'open' && (
-                  // Neither decision is the usual one, so none is highlighted.
+                  // Neither decision is more usual than the other, so neither is highlighted.
                   <>
                     <Button onClick={() => setDeciding({ objection, decision: 'uphold' })}>{copy.uphold}</Button>
                     <Button onClick={() => setDeciding({ objection, decision: 'dismiss' })}>{copy.dismiss}</Button>

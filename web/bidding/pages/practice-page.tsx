@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Practice auctions against simulated rivals: the chosen one, or a form to start one above the list. */
+/** The practice auctions against simulated rivals: the chosen one, or a list below a form to start a new one. */
 export const PracticePage = ({ practiceId }: { practiceId: string | undefined }) => {
   const { permissions } = useSession();
   return (

@@ -75,7 +75,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     id: 'by',
     header: copy.placedBy,
     width: 144,
-    // It shares a line with the comparable value, if there is one.
+    // The amount shares a line with the comparable value, if there is one.
     stack: hasComparableValue(lot.rules.bidMethodId) ? 'end' : 'line',
     cell: (row) => row.byName,
   },
@@ -110,7 +110,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
   },
 ];
 
-/** The agency's own bids in a lot and refused attempts with their reasons, each with its signed receipt. */
+/** The agency's bids and refused attempts in a lot, each with its signed receipt. */
 export const BidHistory = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
   const history = useQuery(historyQuery(auctionId, lot.talentRequestId));
   if (hasFailedToLoad(history)) {

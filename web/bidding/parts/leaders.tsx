@@ -4,7 +4,7 @@ import s from './leaders.module.css';
 
 export type Leader = { label: string; value: ReactNode; isStrong?: boolean };
 
-/** Labels and values on one line each, connected by dots. */
+/** A list with a label and a value on each line, connected by dots. */
 export const Leaders = ({ rows }: { rows: readonly Leader[] }) =>
   rows.length === 0 ? null : (
     <dl className={s.leaders}>

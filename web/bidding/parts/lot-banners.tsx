@@ -13,7 +13,7 @@ import { formatEnd } from './clock/times.ts';
 
 /** Asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
-  /** The lot as it was when the dialog opened, whose rules and terms are confirmed. */
+  /** The lot as it was when the dialog opened; the agency confirms its rules and terms. */
   const [read, setRead] = useState<LotView>();
   const confirm = useConfirmBid();
   const now = useNow();
@@ -64,7 +64,7 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
   );
 };
 
-/** What is special about a lot now: a bid to confirm, or a new round. */
+/** Banners about a lot's exceptional states: a bid to confirm, or a new round. */
 export const LotBanners = ({ lot }: { lot: LotView }) => (
   <>
     {lot.ownBid?.status === 'unconfirmed' && <ConfirmBanner lot={lot} bid={lot.ownBid} />}

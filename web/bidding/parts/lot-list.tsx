@@ -25,7 +25,7 @@ const Note = ({ lot }: { lot: OwnLot }) => {
 
 type Props = { auctionId: string; lots: readonly OwnLot[]; current: string; changed: ReadonlySet<string> };
 
-/** The lots of an auction with the agency's positions: side by side, scrolled sideways if there are many. */
+/** An auction's lots with the agency's positions, side by side; many lots scroll sideways. */
 export const LotList = ({ auctionId, lots, current, changed }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { biddingStates } from '#contract/bidding/states.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 
-/** '3 of 6', or '3' if the number of bidders is hidden. */
+/** Formats a rank as '3 of 6', or as '3' if the number of bidders is hidden. */
 export const rankText = ({ position, bidderCount }: Pick<OwnLot, 'position' | 'bidderCount'>): string | null => {
   if (position === null) return null;
   return bidderCount === null ? String(position) : copy.rankOf({ rank: position, count: bidderCount });
@@ -10,9 +10,9 @@ export const rankText = ({ position, bidderCount }: Pick<OwnLot, 'position' | 'b
 
 export type LotNote = {
   text: string;
-  /** The rank, which stands out from the text. */
+  /** Whether the note is a rank, which is emphasised. */
   isRank?: boolean;
-  /** The agency has to act. */
+  /** Whether the agency has to act. */
   isPending?: boolean;
   tone?: 'good';
 };
@@ -25,7 +25,7 @@ const whileOpen = (lot: OwnLot): LotNote => {
   return lot.hasPlacedBid ? { text: copy.bidPlaced } : { text: copy.noBid, isPending: true };
 };
 
-/** The agency's position in a lot or its result, for the list of lots. */
+/** Returns the agency's position or result in a lot, for the list of lots. */
 export const lotNote = (lot: OwnLot): LotNote => {
   if (biddingStates.includes(lot.state)) return whileOpen(lot);
   switch (lot.state) {

@@ -17,12 +17,12 @@ import { ReceiptCard } from './receipt-card.tsx';
 import type { PositionChange } from './rank/use-position-changes.ts';
 import s from './lot-part.module.css';
 
-/** The states in which the agency reads a result instead of placing a bid. */
+/** The states in which the agency sees a result instead of the bid form. */
 const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful'];
 
 type Props = { auctionId: string; talentRequestId: string; change: PositionChange | undefined };
 
-/** A lot: the clock, the agency's bid and rank, its receipts and the rules. */
+/** A lot on the agency's page: the clock, the agency's bid and rank, its receipts, and the rules. */
 export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
   const query = useQuery(lotQuery(auctionId, talentRequestId));
   if (hasFailedToLoad(query))

@@ -4,7 +4,7 @@ import { copy } from '#web/bidding/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import s from './lot-rules.module.css';
 
-/** The rules of a lot, one sentence each, to read before a bid. */
+/** A lot's rules, one sentence each, to be read before bidding. */
 export const LotRules = ({ lot, aside }: { lot: LotView; aside?: ReactNode }) => (
   <Block title={copy.rules} note={copy.rulesVersion({ version: lot.rules.version })} aside={aside}>
     <ul className={s.rules}>

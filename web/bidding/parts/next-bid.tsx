@@ -9,7 +9,10 @@ import s from './next-bid.module.css';
 
 type Next = { lot: OwnLot; text: string; action: string };
 
-/** The agency's next action in the lots: a bid to confirm comes before a new bid, and that before a first bid. */
+/**
+ * Returns the agency's next action in an auction: confirming a bid comes first, then improving a bid, then placing a
+ * first bid.
+ */
 export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
   const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
   const [unconfirmed] = waiting('confirm');
@@ -27,13 +30,13 @@ export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
   return { lot: first, text, action: copy.placeABid };
 };
 
-/** The lots of an auction, for users who may see them. */
+/** Loads an auction's lots, for users who may see them. */
 const useLots = (auctionId: string, permission: 'Bidding Stage=View Details' | 'Bidding Stage=Place Bids') => {
   const { permissions } = useSession();
   return useQuery({ ...lotsQuery(auctionId), enabled: permissions.includes(permission) }).data?.lots;
 };
 
-/** The agency's next action in an auction, for the header of its engagement: "Place a bid" or "Confirm your bid". */
+/** The agency's next action in an auction, "Place a bid" or "Confirm your bid", for the engagement's header. */
 export const NextBid = ({ auctionId }: { auctionId: string }) => {
   const next = nextBid(useLots(auctionId, 'Bidding Stage=Place Bids') ?? []);
   if (!next) return null;
@@ -51,7 +54,7 @@ export const NextBid = ({ auctionId }: { auctionId: string }) => {
   );
 };
 
-/** Whether the agency has placed a bid in a talent request of an auction, with a link to its lot. */
+/** A mark that says whether the agency has placed a bid for a talent request, with a link to its lot. */
 export const BidMark = ({ auctionId, talentRequestId }: { auctionId: string; talentRequestId: string }) => {
   const lot = useLots(auctionId, 'Bidding Stage=View Details')?.find((one) => one.talentRequestId === talentRequestId);
   if (!lot || lot.state === 'scheduled') return null;

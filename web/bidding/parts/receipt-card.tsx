@@ -23,7 +23,7 @@ const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [
   { label: copy.placedBy, value: bid.placedByName },
 ];
 
-/** Downloads everything that the verifier reads, and explains how to use it. */
+/** A download of everything that the verifier reads, with an explanation of how to use it. */
 export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => (
   <div className={s.proofs}>
     <DownloadButton size="sm" onDownload={() => saveEvidence(lot)}>

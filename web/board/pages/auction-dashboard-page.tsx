@@ -26,14 +26,14 @@ const stages = [
   { id: 'ended', label: copy.ended },
 ] as const;
 
-/** The agency's engagements by kind and stage; users redirected from a cancelled engagement see a notice above it. */
+/** The agency's engagements by kind and stage. Users redirected from a cancelled engagement see a notice above them. */
 export const AuctionDashboardPage = () => {
   const { search, set } = useFilters<DashboardSearch>();
   const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
   const { from = 0, size = dashboardSize } = search;
   const { page, pages, beginOf } = pagesOf(search, list.data?.total ?? 0);
-  // The URL counts records instead of pages: it is past the end if no record is left.
+  // The URL's offset counts records, not pages: it is past the end if no record is left.
   const isPastEnd = useLastPage(
     { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ from: last - (last % size) }, true),

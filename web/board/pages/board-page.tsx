@@ -24,7 +24,7 @@ import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The order "newest first" has no column: it is marked on its own button instead of a header. */
+/** Returns the sort order. "Newest first" has no column, so it is marked on its own button instead of a header. */
 const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
   by: sortBy,
   desc: sortOrder === 'desc',

@@ -17,7 +17,7 @@ import s from '../parts/staging.module.css';
 
 type Counted = { key: string; label: string; count: number; filters: BoardFilters };
 
-/** Counts, each linking to the board with exactly those engagements. */
+/** A list of counts, each linked to the board with exactly the engagements counted. */
 const Counts = ({ of }: { of: readonly Counted[] }) => (
   <div className={s.counts}>
     {of.map(({ key, label, count, filters }) => (

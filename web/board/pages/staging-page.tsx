@@ -22,11 +22,11 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The columns of the board that differ between engagements of one stage. */
+/** The board columns whose values differ between engagements of one stage. */
 const shown = ['title', 'client', 'waits', 'roles', 'closing'];
 const columns = boardColumns.filter(({ id }) => shown.includes(id));
 
-/** The engagements by stage, and beside them the details of the selected one. */
+/** The engagements by stage, with the details of the selected one beside them. */
 export const StagingPage = () => {
   const { search, set } = useFilters<StagingSearch>();
   const stage = stageOf(search);

@@ -16,11 +16,11 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { barPartsOf } from './candidate-parts.ts';
 import s from './board-columns.module.css';
 
-/** The link of a row: to its engagement. */
+/** Returns the link of a row, which leads to its engagement. */
 export const engagementLink = ({ engagementId }: BoardRow) =>
   linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
 
-/** The columns of the board from left to right. An icon shows the kind, to leave room for the title. */
+/** The board's columns from left to right. The kind is an icon, to leave room for the title. */
 export const boardColumns: readonly Column<BoardRow>[] = [
   { id: 'title', header: copy.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
   {
@@ -99,7 +99,7 @@ const tones: Readonly<Record<number, Tone>> = {
   [applicationStatus.rebid]: 'warn',
 };
 
-/** The stage in words, with the agency's application unless it is approved. */
+/** The name of the stage, with the status of the agency's application unless it is approved. */
 const StageCell = ({ row: { stageName, applicationStatus: status } }: { row: BoardRow }) => (
   <span className={s.stage}>
     {stageName}

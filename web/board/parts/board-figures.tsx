@@ -13,7 +13,7 @@ import s from './board-figures.module.css';
 
 const stages: readonly BoardFigureName[] = ['application', 'clarification', 'bidding', 'fulfillment'];
 
-/** Pending actions, engagements per stage, and earnings; every count links to the engagements it counts. */
+/** The pending actions, engagements per stage, and earnings. Every count links to the engagements counted. */
 export const BoardFigures = ({ summary }: { summary: BoardSummary | undefined }) => (
   <section className={s.figures} aria-label={copy.summary} aria-busy={summary === undefined}>
     <Figure name="waits" label={copy.waits} summary={summary} />
@@ -53,8 +53,8 @@ const Figure = ({ name, label, summary }: FigureProps) => {
 const currenciesOf = (userId: string): string => `currencies.${userId}`;
 
 /**
- * A placeholder for the earnings, so that nothing below moves when they arrive: it assumes as many currencies as on the
- * last visit, or one.
+ * A placeholder of the same height as the earnings, so that nothing below moves when they arrive. It assumes as many
+ * currencies as on the last visit, or one.
  */
 const EarningsToCome = () => {
   const currencies = Number(readStored(currenciesOf(useSession().user.id)) ?? '1');

@@ -89,7 +89,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
       onChange={(clientId) => narrow({ clientId: clientId || undefined })}
     />
   ),
-  // The switch at the end of the bar.
+  // Controlled by the switch at the end of the bar.
   assignToMe: 'hidden',
   // Set by the figures above the board, its summary and its views.
   stage: 'hidden',
@@ -98,7 +98,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
   closingWithinDays: 'hidden',
 };
 
-/** `children` come at the end, before the switch. */
+/** The board's filter bar. `children` come at the end, before the switch. */
 export const BoardFilterBar = ({ children, ...props }: FilterProps & { children: ReactNode }) => (
   <FilterBar
     label={copy.filters}

@@ -12,7 +12,7 @@ const order = searchParams({
   sortOrder: oneOf(['asc', 'desc']),
 });
 
-/** The board's address, in the specification's names. Invalid values are left out. */
+/** Parses the board's search parameters, named as in the specification, and drops invalid values. */
 export const boardSearch = (given: Record<string, unknown>) => ({ ...filters.read(given), ...order(given) });
 
 export type BoardSearch = ReturnType<typeof boardSearch>;
@@ -20,8 +20,8 @@ export type BoardSearch = ReturnType<typeof boardSearch>;
 export const boardPageSize = 10;
 
 /**
- * The search parameters for a set of filters. `assignToMe` is always set, so that the result is never the bare landing
- * URL.
+ * Returns the search parameters for a set of filters. `assignToMe` is always set, so the result is never the bare
+ * landing URL.
  */
 export const searchOf = ({
   sortBy,
@@ -45,11 +45,11 @@ export const defaultSearch: BoardSearch = {
 export const isEmptySearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
-/** Whether a URL shows exactly these filters. */
+/** Whether the URL shows exactly these filters. */
 export const isShowing = (search: BoardSearch, shown: BoardFilters): boolean =>
   isSameQuery(filters.toFilters(search), shown);
 
-/** The part of a URL that a view stores: everything except the page and filters that are off. */
+/** Returns the part of a URL that a view stores: everything except the page and unset filters. */
 export const viewQueryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== false && value !== ''),
@@ -57,6 +57,6 @@ export const viewQueryOf = ({ pageCurrent: _page, ...search }: BoardSearch): Boa
 
 const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: boardPageSize };
 
-/** Whether a URL shows exactly a saved view, including sort and page size. */
+/** Whether the URL shows exactly a saved view, including its sort order and page size. */
 export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
   isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });

@@ -13,7 +13,10 @@ const FindOpportunities = ({ first }: { first: boolean }) => (
   </LinkButton>
 );
 
-/** An empty board: none at all, or only none in this view. Says which, and offers one action. */
+/**
+ * A message for an empty board, which says whether there are no engagements at all or only none in this view, and
+ * offers one action.
+ */
 export const EmptyBoard = ({ summary }: { summary: BoardSummary | undefined }) => {
   if (summary?.views.all === 0) {
     return (
@@ -44,7 +47,7 @@ const titleOf = (code: string): string => {
   return code === 'forbidden' ? copy.forAgencies : copy.refused;
 };
 
-/** The board failed to load: the server's refusal, or the error with a retry. */
+/** A message for a board that failed to load: the server's refusal, or the error with a retry button. */
 export const BoardError = ({ error, retry }: { error: Error | null; retry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <RefusedState

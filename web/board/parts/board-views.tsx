@@ -19,7 +19,7 @@ const labels = (): Record<BoardViewName, string> => ({
   all: copy.viewAll,
 });
 
-/** The predefined views with their counts, and the user's own; filters narrow them further. */
+/** The predefined views with their counts, and the user's saved views. Filters narrow a view further. */
 export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: BoardSummary | undefined }) => {
   const named = labels();
   const { data: own = [] } = useQuery(viewsQueryOf(boardViewCalls));

@@ -3,7 +3,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import type { BarPart, Part } from '#web/ui/indicators/bar.tsx';
 
-/** The part of the bar for each candidate status. */
+/** The part of the bar that represents each candidate status. */
 const partOf: Readonly<Record<number, Part>> = {
   [candidateStatus.pending]: 'pending',
   [candidateStatus.shortlisted]: 'shortlisted',
@@ -23,7 +23,7 @@ export const barPartsOf = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
     return part ? [{ part, count, label: labelOf(candidateStatusId) }] : [];
   });
 
-/** The legend of all bars on the board, in the order of the pipeline. */
+/** The legend for all bars on the board, in pipeline order. */
 export const barKey: readonly Pick<BarPart, 'part' | 'label'>[] = [1, 4, 6, 8, 9, 2, 3, 7].flatMap((id) => {
   const part = partOf[id];
   return part ? [{ part, label: labelOf(id) }] : [];

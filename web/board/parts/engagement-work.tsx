@@ -14,8 +14,8 @@ import { dashboardSize } from './dashboard-search.ts';
 import s from './engagement-work.module.css';
 
 /**
- * Explains why the engagement is closed, and redirects to the dashboard of the same kind. Source: specification 2,
- * section 2.
+ * Explains why the engagement is closed, and redirects to the dashboard for the same kind of engagement. Source:
+ * specification 2, section 2.
  */
 export const useLeaveGone = (work: { errors: readonly string[]; kind: EngagementKind } | undefined): void => {
   const navigate = useNavigate();
@@ -38,11 +38,11 @@ export const useLeaveGone = (work: { errors: readonly string[]; kind: Engagement
   }, [error]);
 };
 
-/** Whether the agency already works with the client of an engagement; false until known. */
+/** Whether the agency already works with an engagement's client; false until known. */
 export const useIsOwnClient = (engagementId: string): boolean =>
   useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
 
-/** The status of the agency's application to an engagement; empty without one. */
+/** The status of the agency's application to an engagement; empty if there is no application. */
 export const OwnApplicationStatus = ({ engagementId }: { engagementId: string }) => {
   const application = useQuery(engagementWorkQuery(engagementId)).data?.application;
   if (!application) return null;
@@ -54,7 +54,7 @@ export const OwnApplicationStatus = ({ engagementId }: { engagementId: string })
   );
 };
 
-/** The next step of an engagement with its date, and the user's pending action. */
+/** An engagement's next step with its date, and the user's pending action. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(engagementWorkQuery(engagementId));
   useLeaveGone(data);

@@ -4,7 +4,7 @@ import { keysOpenState } from '#web/palette/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './keys-button.module.css';
 
-/** Opens the keyboard help; absent on devices without a keyboard. */
+/** A button that opens the keyboard help; hidden on devices without a keyboard. */
 export const KeysButton = () => (
   <span className={s.keyboard}>
     <Button kind="quiet" size="sm" icon aria-label={copy.keys} title={copy.keys} onClick={keysOpenState.open}>

@@ -9,7 +9,10 @@ export const newestBy = 'createdWhen';
 
 type Props = { sort: Sort; onSort: (sort: Sort) => void };
 
-/** The default order of the board, newest first, which has no column. Marked and selected like the headers. */
+/**
+ * The button for the board's default order, newest first, which has no column. It is marked and selected like the
+ * headers.
+ */
 export const NewestFirst = ({ sort, onSort }: Props) => {
   const isNow = sort.by === newestBy;
   const isOldest = isNow && !sort.desc;

@@ -24,7 +24,7 @@ import s from './staging.module.css';
 
 type Staged = OutputOf<typeof readStaging>;
 
-/** The relation of the selected stage to the engagement: completed, current or still to come. */
+/** Describes the selected stage relative to the engagement: completed, current or still to come. */
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
   if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {
@@ -79,7 +79,9 @@ const Shown = ({ staged }: { staged: Staged }) => (
   </>
 );
 
-/** One engagement beside the list: its stage, pending action, and talent requests with their status for the agency. */
+/**
+ * The engagement beside the list: its stage, the pending action, and talent requests with their status for the agency.
+ */
 export const StagingDetail = ({ engagementId, search }: { engagementId: string; search: StagingSearch }) => {
   const staging = useQuery(stagingQuery(engagementId, stageOf(search)));
   useLeaveGone(staging.data);

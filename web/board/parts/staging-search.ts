@@ -3,7 +3,7 @@ import type { BoardSearch } from './board-search.ts';
 
 export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
 
-/** The search parameters of the staging: a stage, and the selected engagement in it. */
+/** The search parameters of the staging page: a stage, and the selected engagement in it. */
 export const stagingSearch = searchParams({
   stage: oneOf(stagedStages),
   assignToMe: booleanParam,
@@ -13,10 +13,10 @@ export const stagingSearch = searchParams({
 
 export type StagingSearch = ReturnType<typeof stagingSearch>;
 
-/** The default stage: the one in which candidates are submitted. */
+/** Returns the selected stage; by default the one in which candidates are submitted. */
 export const stageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
 
-/** The board query of the staging: soonest deadline first. */
+/** Returns the board query for the staging page, with the soonest deadline first. */
 export const stagedOf = (search: StagingSearch): BoardSearch => ({
   stage: stageOf(search),
   assignToMe: search.assignToMe === true,

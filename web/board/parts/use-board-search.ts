@@ -5,8 +5,8 @@ import type { BoardSearch } from './board-search.ts';
 const here = '/_app/engagement/board';
 
 /**
- * The board's search parameters and two ways to change them: filtering returns to the first page, paging adds a history
- * entry.
+ * Returns the board's search parameters and two ways to change them: filtering returns to the first page, and paging
+ * adds a history entry.
  */
 export const useBoardSearch = () => {
   const search: BoardSearch = useSearch({ from: here });

@@ -43,12 +43,12 @@ import { announce } from '#web/ui/text/announce.ts';
 const none: ReadonlySet<string> = new Set();
 
 type Props = {
-  /** Loads the number of comments on each of the candidates shown, for the `CommentCount` of each row. */
+  /** Loads the number of comments on each candidate shown, for the `CommentCount` in each row. */
   CommentCounts: ComponentType<{ candidateIds: readonly string[]; children: ReactNode }>;
   CommentCount: ComponentType<{ candidateId: string }>;
 };
 
-/** All candidates of the agency across engagements: status, client and earnings. */
+/** All of the agency's candidates across engagements, with status, client and earnings. */
 export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const search: CentreSearch = useSearch({ from: '/_app/candidate' });
   const navigate = useNavigate({ from: '/candidate' });

@@ -103,7 +103,7 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
   },
 ];
 
-/** The hired candidates of all agencies, for the provider's staff, who can correct their salaries. */
+/** The hired candidates of all agencies, for the provider's staff, who can correct the salaries. */
 export const HiresPage = () => {
   const { search, set } = useFilters<HiresSearch>();
   const { q = '', page = 0 } = search;

@@ -18,10 +18,10 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import s from '#web/candidates/parts/pipeline/pipeline.module.css';
 
-/** What the user is asked to confirm: a move, to a step if one was chosen by dropping, or a rejection. */
+/** A confirmation to show: a rejection, or a move, with its step if the user chose one by dropping the candidate. */
 type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
 
-/** The employer's candidates of an engagement as a board with a column for each step. */
+/** The employer's candidates for an engagement, as a board with a column for each step. */
 export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const found = useQuery(receivedOfEngagementQuery(engagementId));
   const [draggedId, setDraggedId] = useState<string>();

@@ -26,11 +26,11 @@ import s from '#web/candidates/parts/form/candidate-form.module.css';
 type Props = {
   engagementId: string;
   talentRequestId: string;
-  /** Fills in the form from another record, which it submits; the user's own draft stays as it is. */
+  /** The record that fills in the form and is submitted; the user's own draft stays as it is. */
   from?: SubmissionSource;
-  /** An imported draft; the form's own one if undefined. */
+  /** The ID of an imported draft; undefined for the form's own draft. */
   draftId?: string | undefined;
-  /** Other records from which the form can be filled in. */
+  /** Other records that can fill in the form. */
   sources?: ReactNode;
   /** What an agency can do about a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
@@ -69,7 +69,8 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
   // Discarding the draft resets the form.
   const [round, setRound] = useState(0);
-  // The request may change while the form is open; the form stays as it is until the user loads the new version.
+  // The talent request may change while the form is open. The form stays as it is until the user loads the new
+  // version.
   const [hasChanged, setChanged] = useState(false);
   useLive((message) => {
     if (message.engagementId === engagementId && isAbout(message, 'engagement', 'talent-request')) setChanged(true);
@@ -92,7 +93,7 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
       await discardDraftNow(talentRequestId, draftId);
       queries.setQueryData(query.queryKey, (before) => before && { ...before, draft: null });
       toast.success(copy.draftDiscarded);
-      // An imported draft has a form of its own, which goes with it.
+      // An imported draft has its own form, which disappears with it.
       if (draftId === undefined) setRound(round + 1);
       else await navigate({ to: cvsPath, params: { engagementId, talentRequestId } });
     } catch (error) {

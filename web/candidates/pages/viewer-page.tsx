@@ -53,7 +53,7 @@ const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
-/** Blocks and timeline entries of other rooms. */
+/** Content and timeline entries from other rooms. */
 type Slots = {
   response?: ReactNode;
   claim?: ReactNode;
@@ -61,7 +61,7 @@ type Slots = {
   entries?: readonly SidedEntry[] | undefined;
 };
 
-/** A candidate as seen by its own agency. */
+/** A candidate as seen by the agency that submitted them. */
 export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
   const found = useQuery(candidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
@@ -145,7 +145,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
 
 const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void; onWithdraw: () => void }) => {
   const { edit, withdraw } = candidate.can;
-  // If neither is possible it is for the same reason, which is then shown once beside both.
+  // If neither action is possible, the reason is the same, so it is shown once beside both.
   const neither = !edit.allowed && !withdraw.allowed;
   const whyAt = neither ? ('elsewhere' as const) : ('under' as const);
   return (

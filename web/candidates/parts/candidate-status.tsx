@@ -2,7 +2,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import type { TallyOutcome } from '#web/ui/indicators/tally.tsx';
 
-/** How many of the five ticks a status has reached. */
+/** The number of the five ticks that each status has reached. */
 const ticks: Readonly<Record<number, number>> = {
   [candidateStatus.pending]: 1,
   [candidateStatus.shortlisted]: 2,
@@ -23,7 +23,7 @@ export const ticksOf = (statusId: CandidateStatusId): { at: number; outcome: Tal
   outcome: outcomes[statusId],
 });
 
-/** A candidate's status as the tally and the word. */
+/** A candidate's status, as ticks and as text. */
 export const CandidateStatus = ({ id, status }: { id: CandidateStatusId; status: string }) => (
   <StepStatus label={status} {...ticksOf(id)} />
 );

@@ -33,7 +33,7 @@ type Props = {
   submitted?: string | undefined;
 };
 
-/** The agency's candidates for an engagement, by talent request and then by status. */
+/** The agency's candidates for an engagement, grouped by talent request and then by status. */
 export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
   if (hasFailedToLoad(found)) {
@@ -76,7 +76,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
     const scroll = (): void =>
       section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
     scroll();
-    // Again after the tables above have reached their final height.
+    // Scrolls again after the tables above have reached their final height.
     const again = setTimeout(scroll, 400);
     return () => clearTimeout(again);
   }, [freshId]);

@@ -15,7 +15,7 @@ type Props = {
 const download = (documentId: string): void =>
   void saveDocument(documentId).catch((error: unknown) => toast.problem(error));
 
-/** Documents with name and size; each can be downloaded, and removed if allowed. */
+/** A list of documents with name and size. Each can be downloaded and, if allowed, removed. */
 export const DocumentList = ({ documents, onRemove }: Props) => (
   <ul className={s.documents}>
     {documents.map((document) => (

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './earnings.module.css';
 
-/** The agency's earnings from an engagement: the fees of its hired candidates, by currency. */
+/** The agency's earnings from an engagement: the fees for its hired candidates, by currency. */
 export const EarningsFigure = ({ engagementId }: { engagementId: string }) => {
   const { data, isError } = useQuery(earningsQuery(engagementId));
   if (isError) return null;

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Place = { engagementId: string; talentRequestId: string };
 
-/** A link to the submission form, or why it is closed. */
+/** A link to the submission form, or the reason why the form is closed. */
 export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & { right: Right }) =>
   right.allowed ? (
     <LinkButton to="/engagement/$engagementId/submit/$talentRequestId" params={{ engagementId, talentRequestId }}>

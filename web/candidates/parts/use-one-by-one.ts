@@ -5,10 +5,10 @@ import { randomId } from '#web/platform/own-writes.ts';
 /** The outcome of one row's request. */
 export interface RowOutcome<Row, Answer = unknown> {
   readonly row: Row;
-  /** The server's answer, once it is done. */
+  /** The server's answer, once the request has succeeded. */
   readonly answer?: Answer;
   readonly state: 'sending' | 'done' | 'failed';
-  /** Why it failed. */
+  /** The reason why the request failed. */
   readonly message: string;
 }
 
@@ -18,15 +18,15 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Sends a request for each of several rows, one after the other. Each has an outcome of its own, so that a failed one
- * stops no other, and its own idempotency key, which another attempt uses again if the server's answer was lost.
- * Source: domain rules D22.
+ * Sends a request for each of several rows, one after the other. Each has its own outcome, so that one failure doesn't
+ * stop the others, and its own idempotency key, which is used again if the server's answer was lost. Source: domain
+ * rules D22.
  */
 export const useOneByOne = <Row, Answer = unknown>(idOf: (row: Row) => string) => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row, Answer>>>(new Map());
   const keys = useRef(new Map<string, string>());
 
-  /** Resolves with the rows that failed. */
+  /** Sends all requests, and resolves with the rows that failed. */
   const sendAll = async (
     rows: readonly Row[],
     send: (row: Row, idempotencyKey: string) => Promise<Answer>,
@@ -42,7 +42,7 @@ export const useOneByOne = <Row, Answer = unknown>(idOf: (row: Row) => string) =
       try {
         note({ state: 'done', answer: await send(row, key) });
       } catch (error) {
-        // The server repeats its answer for the same key, so only a lost answer is asked for again by it.
+        // The server repeats its answer for the same key, so the key is used again only if the answer was lost.
         if (!(error instanceof Problem) || !isRetryable(error)) keys.current.delete(id);
         note({ state: 'failed' }, messageOf(error));
         failed.push(row);

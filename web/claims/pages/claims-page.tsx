@@ -24,7 +24,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 
 type Deciding = { claim: Claim; isUpheld: boolean };
 
-/** Claims of employers that they already knew a candidate; Rolecall's staff decide the contested ones. */
+/** Employers' claims that they already knew a candidate. Rolecall's staff decide the contested ones. */
 export const ClaimsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;
@@ -77,7 +77,7 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
         />
       </div>
       {claim.can.decide.allowed && (
-        // Neither decision is the usual one, so none is highlighted.
+        // Neither decision is more usual than the other, so neither is highlighted.
         <div className={s.actions}>
           <Button onClick={() => onDecide(true)}>{copy.uphold}</Button>
           <Button onClick={() => onDecide(false)}>{copy.dismiss}</Button>

@@ -6,7 +6,7 @@ import { candidateClaimQuery } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
 import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
-/** An entry with the side whose act it is. */
+/** A timeline entry with the side that acted. */
 type Entry = TimelineEntry & { readonly bySide: string };
 
 const endings: Readonly<
@@ -19,7 +19,7 @@ const endings: Readonly<
   dismissed: { text: () => copy.dismissedEntry, bySide: 'provider' },
 };
 
-/** The steps of a claim, for the timeline of its candidate. */
+/** Returns the steps of a claim, for the candidate's timeline. */
 export const claimEntriesOf = (claim: Claim): Entry[] => {
   const { claimId: id, state, clientName, supplierName, contestedAt, endedAt } = claim;
   const entry = (key: string, at: string, bySide: string, text: string, more: string): Entry => ({
@@ -44,7 +44,7 @@ export const claimEntriesOf = (claim: Claim): Entry[] => {
   return entries;
 };
 
-/** The steps of the claim on a candidate; none while it loads. */
+/** Returns the steps of the claim about a candidate; empty while they load. */
 export const useClaimEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(candidateClaimQuery(candidateId));
   return data?.claim ? claimEntriesOf(data.claim) : [];

@@ -21,7 +21,7 @@ export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
   <Badge tone={states[state].tone}>{states[state].label}</Badge>
 );
 
-/** A date, and who acted on it if that is known. */
+/** A date, with the name of the person who acted, if known. */
 export const Dated = ({ at, name }: { at: string; name: string }) => (
   <span>
     <DateText value={at} />
@@ -43,7 +43,7 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <Dated key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
-/** The contacts and the statement of one party. */
+/** One party's contacts with the candidate and its statement. */
 export const ProofList = ({
   title,
   contacts,
@@ -67,7 +67,7 @@ export const ProofList = ({
   </div>
 );
 
-/** The reasons of a decision; nothing without any. */
+/** The reasons for a decision; nothing if there are none. */
 export const ReasonText = ({ title, text }: { title: string; text: string }) =>
   text === '' ? null : (
     <div className={s.side}>
@@ -76,7 +76,7 @@ export const ReasonText = ({ title, text }: { title: string; text: string }) =>
     </div>
   );
 
-/** What a claim says: its dates, the proof of both sides, and the decision. */
+/** The details of a claim: its dates, the proof from both sides, and the decision. */
 export const ClaimFacts = ({ claim }: { claim: Claim }) => (
   <>
     <Facts facts={datesOf(claim)} />

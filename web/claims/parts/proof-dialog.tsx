@@ -29,14 +29,14 @@ type Props = {
   title: string;
   lead: string;
   confirm: string;
-  /** The period in which a contact counts; without it every past contact may be entered. */
+  /** The period in which a contact counts; if absent, any past contact can be entered. */
   period?: { from: string; to: string };
   save: { isPending: boolean; error: Error | null };
   onSave: (proof: Proof) => void;
   onClose: () => void;
 };
 
-/** Asks one side for its contacts with a candidate and for a statement. */
+/** A dialog that asks one side for its contacts with a candidate and for a statement. */
 export const ProofDialog = ({ title, lead, confirm, period, save, onSave, onClose }: Props) => {
   const form = useForm<ProofForm, unknown, Proof>({
     resolver: standardSchemaResolver(proofSchema),

@@ -7,7 +7,7 @@ import { copy } from '#web/claims/copy.ts';
 const lines = (label: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, requiredMessage(label)), z.maxLength(max - 1, tooLongMessage(label, max)));
 
-/** The contacts and the statement of one side, validated with the server's messages. */
+/** The schema of one side's contacts and statement, with the server's messages. */
 export const proofSchema = z.object({
   contacts: z.array(
     z.object({

@@ -34,7 +34,7 @@ const Empty = ({ list, isEmployer, onAsk }: { list: Clarifications; isEmployer: 
   </EmptyState>
 );
 
-/** The clarifications of an engagement: topics, the chosen one, and the deadlines. For both sides. */
+/** An engagement's clarifications, for either side: the topics, the chosen topic, and the deadlines. */
 export const ClarificationsTab = ({ engagementId, isEmployer = false }: Props) => {
   const clarifications = useQuery(clarificationsQuery(engagementId));
   const { search, set } = useFilters<ClarificationSearch>();

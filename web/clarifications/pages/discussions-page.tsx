@@ -22,7 +22,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 
-/** The discussions of an agency with its clients, or of an employer with its agencies. */
+/** An agency's discussions with its clients, or an employer's discussions with agencies. */
 export const DiscussionsPage = ({ isEmployer = false }: { isEmployer?: boolean }) => {
   const { search, set } = useFilters<DiscussionSearch>();
   const { discussion: chosen, q = '', page = 0 } = search;

@@ -15,7 +15,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/clients/parts/clients.module.css';
 
-/** One client: results, engagements, prequalification, contacts and history. */
+/** A client's page: results, engagements, prequalification, contacts and history. */
 export const ClientPage = ({ clientId }: { clientId: string }) => {
   const client = useQuery(clientQuery(clientId));
   const { permissions } = useSession();

@@ -90,7 +90,7 @@ const columns: readonly Column<ClientView>[] = [
   },
 ];
 
-/** The agency's clients, with the results of each. */
+/** The agency's clients with their results. */
 export const ClientsPage = () => {
   const { search, set } = useFilters<ClientsSearch>();
   const { q, by = 'name', desc = false, page = 0 } = search;

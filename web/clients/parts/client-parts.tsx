@@ -8,7 +8,10 @@ import s from './clients.module.css';
 const unique = (cells: readonly ClientCell[], of: 'recruitmentType' | 'roleCategory') =>
   cells.map((cell) => cell[of]).filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
 
-/** The agency's prequalification: recruitment types as columns, role categories as rows. */
+/**
+ * The agency's prequalifications with a client, with a column for each recruitment type and a row for each role
+ * category.
+ */
 export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[] }) => (
   <Block title={copy.prequalification}>
     <table className={s.cells} aria-label={copy.prequalification}>

@@ -3,7 +3,7 @@ import { copy } from '#web/clients/copy.ts';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './clients.module.css';
 
-/** The earnings with a client, one line per currency. */
+/** The agency's earnings from a client, one line per currency. */
 export const Earnings = ({ of }: { of: ClientView['earnings'] }) =>
   of.length === 0 ? (
     <span className={s.quiet}>{copy.noEarnings}</span>

@@ -18,7 +18,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import s from '#web/consents/parts/page/consent-page.module.css';
 
-/** Where a candidate answers the request for their consent, by the link of an email and without signing in. */
+/** The page on which a candidate answers a consent request, opened by the link in an email and without signing in. */
 export const ConsentPage = ({ token }: { token: string }) => (
   <QueryClientProvider client={queryClient}>
     <Asked key={token} token={token} />
@@ -47,7 +47,7 @@ const Asked = ({ token }: { token: string }) => {
   return <Shown page={data} token={token} onReload={() => void refetch()} onErased={() => setErased(true)} />;
 };
 
-/** A page that says one thing. */
+/** A page with a single message. */
 const Message = ({ title, children }: { title: string; children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -67,7 +67,7 @@ const Shown = ({ page, token, onReload, onErased }: Props) => {
   const [hasChanged, setChanged] = useState(false);
   const [record, setRecord] = useState<ConsentExport | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // After an answer, and when something else is shown than before, reading starts at the top again.
+  // After an answer, or when the displayed request changes, the page scrolls back to the top.
   const shown = `${page.state} ${page.shownHash}`;
   const lastShown = useRef(shown);
   useEffect(() => {

@@ -24,7 +24,7 @@ type Search = { state?: ConsentState[] | undefined; page?: number | undefined };
 
 const none: readonly ConsentState[] = [];
 
-/** The candidates of all engagements who have been asked for their consent, latest first. */
+/** The candidates asked for consent across all engagements, latest first. */
 export const ConsentsPage = () => {
   const { search, set } = useFilters<Search>();
   const { state = none, page = 0 } = search;

@@ -24,7 +24,7 @@ import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
-/** The agency's disputes about candidates whom other agencies own. */
+/** The agency's disputes about candidates owned by other agencies. */
 export const DisputesPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;
@@ -68,7 +68,7 @@ export const DisputesPage = () => {
 const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const withdraw = useWithdrawDispute();
-  // Awaited here and not by the dialog, whose button is gone once the dispute has ended.
+  // Awaited here and not by the dialog, whose button disappears once the dispute has ended.
   const go = async (): Promise<void> => {
     await withdraw.mutateAsync(dispute.disputeId).then(() => toast.success(copy.withdrawDone), toast.problem);
     setWithdrawing(false);

@@ -61,7 +61,7 @@ export const StaffDisputesPage = () => {
   );
 };
 
-/** What Rolecall has recorded about an agency and the person. */
+/** Returns the facts that Rolecall has recorded about an agency and the person. */
 const recordedFacts = ({ consentedAt, cvUploadedAt }: Pick<StaffDispute, 'consentedAt' | 'cvUploadedAt'>): Fact[] => [
   [copy.consented, consentedAt === null ? copy.noConsent : <DateText key="consented" value={consentedAt} time />],
   ...cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
@@ -112,7 +112,7 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
         )}
         <ReasonText title={copy.reasons} text={dispute.reasons} />
         {dispute.state === 'open' && (
-          // Neither decision is the usual one, so none is highlighted.
+          // Neither decision is more usual than the other, so neither is highlighted.
           <div className={s.actions}>
             <Button off={can.dismiss} whyAt="elsewhere" onClick={() => onDecide(false)}>
               {copy.dismiss}

@@ -6,7 +6,7 @@ import { defenceQuery, receivedDisputesQuery } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
-/** An entry with the side whose act it is. */
+/** A timeline entry with the side that acted. */
 type Entry = TimelineEntry & { readonly bySide: string };
 
 const entry = (id: string, at: string, bySide: string, text: string, more = ''): Entry => ({
@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<DefenceOutcome, { text: string; bySide: string }
   withdrawn: { text: copy.withdrawnEntry, bySide: 'system' },
 };
 
-/** What the owner and the employer both see: that another agency raised the dispute, and how it ended. */
+/** Returns the steps visible to both owner and employer: that another agency raised the dispute, and how it ended. */
 const endsOf = ({ disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute, reasons = ''): [Entry, ...Entry[]] => [
   entry(`raised ${id}`, openedAt, 'system', copy.raisedEntry),
   ...(outcome === null || endedAt === null
@@ -32,7 +32,7 @@ const endsOf = ({ disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute, 
     : [entry(`ended ${id}`, endedAt, outcomes[outcome].bySide, outcomes[outcome].text, reasons)]),
 ];
 
-/** The steps of a dispute, for the timeline of the owner's candidate. */
+/** Returns the steps of a dispute, for the timeline of the owner's candidate. */
 export const defenceEntriesOf = (dispute: Defence): Entry[] => {
   const { disputeId: id, answeredAt, answeredByName } = dispute;
   const [raised, ...ended] = endsOf(dispute, dispute.reasons);
@@ -49,7 +49,7 @@ const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; by
   withdrawn: { text: copy.withdrawnEntry, bySide: 'agency' },
 };
 
-/** The steps of a dispute that the agency itself opened, for the timeline of its candidate. */
+/** Returns the steps of a dispute opened by the agency itself, for the timeline of its candidate. */
 export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
   const { disputeId: id, state, openedAt, openedByName, endedAt, reasons } = dispute;
   return [
@@ -60,13 +60,13 @@ export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
   ];
 };
 
-/** The steps of the disputes about an agency's candidate; none while they load. */
+/** Returns the steps of the disputes about an agency's candidate; empty while they load. */
 export const useDisputeEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(defenceQuery(candidateId));
   return data ? [...data.disputes.flatMap(defenceEntriesOf), ...data.opened.flatMap(openedEntriesOf)] : [];
 };
 
-/** The steps of the disputes about a candidate, for the employer; none while they load. */
+/** Returns the steps of the disputes about a candidate, for the employer; empty while they load. */
 export const useReceivedDisputeEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(receivedDisputesQuery(candidateId));
   return (data?.disputes ?? []).flatMap((dispute) => endsOf(dispute));

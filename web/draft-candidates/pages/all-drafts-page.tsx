@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The draft candidates of all engagements, latest first. */
+/** The draft candidates for all engagements, latest first. */
 export const AllDraftsPage = () => {
   const drafts = useQuery(allDraftCandidatesQuery);
   const header = (

@@ -166,7 +166,7 @@ const Calls = () => {
   );
 };
 
-/** The assessments of all agencies, for the provider's staff: who has turned them off, and the calls of the model. */
+/** All agencies' assessments, for the provider's staff: who has turned them off, and the model calls. */
 export const AssessmentsPage = () => {
   const { data } = useQuery(agencyAccessQuery(0));
   const fact = data && (data.model === null ? copy.noModel : copy.modelIs({ model: data.model }));

@@ -16,7 +16,7 @@ import { ErrorState } from '#web/ui/states/states.tsx';
 
 type Props = { token: string | undefined };
 
-/** Candidate Check: a draft candidate by its signed link, without signing in. */
+/** The Candidate Check page: a draft candidate opened by a signed link, without signing in. */
 export const CandidateCheckPage = ({ token }: Props) => (
   <QueryClientProvider client={queryClient}>
     {token === undefined ? <Refused message={copy.checkNeedsLink} /> : <Checked token={token} />}

@@ -11,7 +11,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The draft candidates of an engagement, latest first. */
+/** The draft candidates for an engagement, latest first. */
 export const DraftListPage = ({ engagementId }: { engagementId: string }) => {
   const drafts = useQuery(draftCandidatesQuery(engagementId));
   if (hasFailedToLoad(drafts)) {

@@ -29,7 +29,7 @@ const DraftDialog = lazy(async () => ({
 
 type Props = { engagementId: string; draftCandidateId: string };
 
-/** One draft candidate: its CV with the quoted words marked, and its assessment. */
+/** A draft candidate: its CV with the quoted words marked, and its assessment. */
 export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
   const found = useQuery(draftCandidateQuery(draftCandidateId));
   if (hasFailedToLoad(found)) {

@@ -46,7 +46,7 @@ const ConfirmedTurnOff = () => {
   );
 };
 
-/** Turns off the assessments of the agency, for those who may; others see nothing. */
+/** A button that turns off the agency's assessments; users without the permission see nothing. */
 export const TurnOffAssessment = () => {
   const { data } = useQuery(aiAccessQuery);
   return data?.isAccessible && data.can.change.allowed ? <ConfirmedTurnOff /> : null;
@@ -61,7 +61,7 @@ const TurnOnAssessment = () => {
   );
 };
 
-/** Says that assessments are off. */
+/** A notice that assessments are off. */
 export const AssessmentIsOff = () => {
   const { data } = useQuery(aiAccessQuery);
   if (data === undefined || data.isAccessible) return null;

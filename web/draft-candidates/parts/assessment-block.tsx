@@ -116,7 +116,7 @@ const Content = ({ draft }: { draft: DraftCandidate }) => {
   }
 };
 
-/** The assessment of a draft in each of its four states. */
+/** A draft's assessment in each of its four states. */
 export const AssessmentBlock = ({ draft }: { draft: DraftCandidate }) => (
   <Block title={copy.match} note={copy.matchNote}>
     <Content draft={draft} />

@@ -10,7 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './draft-candidates.module.css';
 
-/** The check link of a draft: create, copy, revoke. */
+/** A draft's check link, with buttons to create, copy and revoke it. */
 export const CheckBlock = ({ draft }: { draft: DraftCandidate }) => {
   const issue = useIssueLink();
   const revoke = useRevokeLink();

@@ -28,7 +28,7 @@ const Sheet = ({ draft, documentId }: { draft: DraftCandidate; documentId: strin
   return <MarkedText text={text} answers={draft.suitability} />;
 };
 
-/** The CV of a draft as text, with the quoted words marked; with a download of the file. */
+/** A draft's CV as text with the quoted words marked, and a download of the file. */
 export const CvWithEvidence = ({ draft }: { draft: DraftCandidate }) => {
   const { file } = draft;
   if (!file) return <EmptyState title={copy.fileGone} />;

@@ -15,7 +15,7 @@ const Status = ({ row }: { row: DraftCandidateRow }) =>
     row.aiAssessmentStatus
   );
 
-/** The columns of a list of draft candidates. */
+/** The columns for an engagement's draft candidates. */
 export const draftColumns: readonly Column<DraftCandidateRow>[] = [
   { id: 'name', header: copy.candidate, title: true, cell: candidateName },
   { id: 'request', header: copy.talentRequest, width: 280, stack: 'line', cell: (row) => row.jobTitle },
@@ -31,7 +31,7 @@ export const draftColumns: readonly Column<DraftCandidateRow>[] = [
   },
 ];
 
-/** The columns of a list across engagements. */
+/** The columns for draft candidates across engagements. */
 export const allDraftColumns: readonly Column<DraftCandidateRow>[] = draftColumns.flatMap((column) =>
   column.id === 'request'
     ? [
@@ -54,6 +54,6 @@ export const allDraftColumns: readonly Column<DraftCandidateRow>[] = draftColumn
     : [column],
 );
 
-/** The page of a draft candidate. */
+/** Returns the link to a draft candidate's page. */
 export const draftLink = ({ engagementId, draftCandidateId }: DraftCandidateRow) =>
   linkOptions({ to: '/engagement/$engagementId/draft/$draftCandidateId', params: { engagementId, draftCandidateId } });

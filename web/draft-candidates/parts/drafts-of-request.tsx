@@ -9,7 +9,10 @@ type Props = { engagementId: string; talentRequestId: string };
 
 const mostNamed = 3;
 
-/** Links to the submission form filled in from each of the latest drafts of a talent request; nothing without any. */
+/**
+ * Links that open the submission form filled in from each of the latest drafts for a talent request; nothing if there
+ * are none.
+ */
 export const DraftsOfRequest = ({ engagementId, talentRequestId }: Props) => {
   const { data = [] } = useQuery(draftsOfRequestQuery(engagementId, talentRequestId));
   if (data.length === 0) return null;

@@ -6,11 +6,11 @@ type Quoted = Pick<SuitabilityAnswer, 'quotation' | 'start' | 'requirementId'>;
 interface Piece {
   key: string;
   text: string;
-  /** The numbers of the requirements that quote it. */
+  /** The numbers of the requirements that quote this piece of text. */
   numbers: readonly number[];
 }
 
-/** Cuts a text at the edges of all quotations, so that overlapping ones are marked too. */
+/** Splits a text at the edges of all quotations, so that overlapping ones are marked too. */
 export const piecesOf = (text: string, answers: readonly Quoted[]): Piece[] => {
   const spans = answers.flatMap(({ quotation, start }, at) =>
     quotation === null || start === null ? [] : [{ number: at + 1, from: start, to: start + quotation.length }],
@@ -27,7 +27,7 @@ export const piecesOf = (text: string, answers: readonly Quoted[]): Piece[] => {
 
 export const markId = (number: number): string => `evidence-${String(number)}`;
 
-/** The text of a CV on its sheet, with the quoted words marked and numbered like their requirements. */
+/** A CV's text, with the quoted words marked and numbered like their requirements. */
 export const MarkedText = ({ text, answers }: { text: string; answers: readonly Quoted[] }) => {
   const shown = new Set<number>();
   return (

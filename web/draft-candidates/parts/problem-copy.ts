@@ -1,7 +1,7 @@
 import type { AssessmentProblem } from '#contract/draft-candidates/states.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 
-/** Why an assessment failed or is not available. */
+/** The messages for each reason why an assessment failed or is not available. */
 export const problemCopy: Readonly<Record<AssessmentProblem, string>> = {
   'no-text': copy.noText,
   'no-requirements': copy.noRequirements,

@@ -87,7 +87,7 @@ const tabsOf = (
     },
     {
       id: 'notices',
-      // A single number: the new notices, or all of them if none is new.
+      // The tab has only one number: the new notices, or all notices if none is new.
       ...(notices && notices.newCount > 0
         ? { label: copy.noticesWithNew({ count: notices.newCount }) }
         : { label: copy.notices, count: notices?.count }),
@@ -105,25 +105,25 @@ const tabsOf = (
 
 type Props = {
   engagementId: string;
-  /** Whether the agency already works with the client: only then does the name link to the client's page. */
+  /** Whether the agency already works with the client; only then does the client's name link to its page. */
   isOwnClient: boolean;
-  /** The only kind of engagement that has this page; one of another kind is not found. */
+  /** The only kind of engagement that has this page; for another kind, the page is not found. */
   kind?: EngagementKind | undefined;
   /** The status of the agency's application; shown in the header. */
   status?: ReactNode;
-  /** The agency's earnings from it; shown in the header. */
+  /** The agency's earnings from the engagement; shown in the header. */
   earnings?: ReactNode;
   /** The next step and any pending action; shown under the stages. */
   work?: ReactNode;
-  /** The next action in the lots of an auction; shown under the stages. */
+  /** The agency's next action in the auction's lots; shown under the stages. */
   bidding?: ReactNode;
   unreadClarifications?: number | undefined;
-  /** Turns its notifications off and on; shown at the end of the tabs. */
+  /** The button that turns the engagement's notifications off and on; shown at the end of the tabs. */
   mute?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of an engagement for an agency: header and stages, with tabs around the content. */
+/** The layout of an engagement's pages for an agency: header, stages and tabs around the content. */
 export const EngagementFrame = (props: Props) => {
   const { engagementId, isOwnClient, kind, status, earnings, work, bidding, unreadClarifications, mute, children } =
     props;
@@ -132,8 +132,8 @@ export const EngagementFrame = (props: Props) => {
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
   useRemoteChange(engagementId, information.data, (before, after) => {
     announce(copy.changed);
-    // A user who is working on an engagement needs to know when it ends, before their next step. A cancelled one has
-    // its own notice, which redirects the agency.
+    // A user who is working on an engagement needs to know that it has ended before their next step. A cancelled one
+    // has its own notice, which redirects the agency.
     const isLeft = after.engagementStatus === 'Cancelled';
     if (before.notice === null && after.notice !== null && !isLeft)
       notice({ title: copy.information, text: after.notice });

@@ -48,7 +48,7 @@ const NoticeMark = ({ kind }: { kind: string }) => {
   return <Icon aria-hidden="true" size={16} />;
 };
 
-/** The old and the new time of a change, in the reader's time zone. */
+/** The old and the new time, in the reader's time zone. */
 const Moved = ({ from, to }: { from: string; to: string }) => (
   <>
     <DateText value={from} time /> {copy.range} <DateText value={to} time />
@@ -73,15 +73,14 @@ const happeningOf = (notice: NoticeView, isNew: boolean) => ({
 });
 
 /**
- * The notices of an engagement, latest first. Showing them marks them as viewed; the highlights stay while the page is
- * open.
+ * An engagement's notices, latest first. Showing them marks them as viewed; the highlights stay while the page is open.
  */
 export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   const notices = useQuery(noticesQuery(engagementId));
   const { mutate } = useSeeNotices(engagementId);
   const see = useEffectEvent(() => mutate());
   const newest = notices.data?.find(({ isNew }) => isNew)?.noticeId;
-  // Notices that were new on arrival stay highlighted, even if the list is refetched after they were viewed.
+  // Notices that were new when the page opened stay highlighted, even if the list is refetched after they were viewed.
   const [marked, setMarked] = useState<readonly string[]>([]);
   const more = (notices.data ?? []).filter(({ isNew, noticeId }) => isNew && !marked.includes(noticeId));
   if (more.length > 0) setMarked([...marked, ...more.map(({ noticeId }) => noticeId)]);

@@ -13,13 +13,13 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The initial form values of a new engagement. */
+/** Returns the initial form values for a new engagement. */
 const nothingYet = () => {
   const { lotRules: _rules, ...request } = emptyRequest('');
   return draftFields.parse({ timeZone: viewerZone(), talentRequests: [request] });
 };
 
-/** The editor of an engagement draft, new or existing. */
+/** The editor for a new or existing engagement draft. */
 export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
   // The first save adds the draft's ID to the URL, but must not reset the form.
   const [draftId] = useState(draft);

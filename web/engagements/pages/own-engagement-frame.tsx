@@ -18,12 +18,12 @@ type Props = {
   engagementId: string;
   applicationsToDecide?: number | undefined;
   unreadClarifications?: number | undefined;
-  /** Turns its notifications off and on; shown at the end of the tabs. */
+  /** The button that turns the engagement's notifications off and on; shown at the end of the tabs. */
   mute?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of an engagement for its employer: header and stages, with tabs around the content. */
+/** The layout of an engagement's pages for its employer: header, stages and tabs around the content. */
 export const OwnEngagementFrame = ({
   engagementId,
   applicationsToDecide,

@@ -67,7 +67,7 @@ const columns: readonly Column<OwnEngagement>[] = [
   },
 ];
 
-/** The employer's engagements; `waits` shows the user's pending actions. */
+/** The employer's engagements. `waits` renders the user's pending actions. */
 export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   const { search, set } = useFilters<OwnEngagementsSearch>();
   const list = useQuery(ownEngagementsQuery({ status: search.status, page: search.page ?? 0 }));

@@ -10,7 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import s from '#web/engagements/parts/engagement.module.css';
 
-/** The complete history of an engagement: who did what, when and why. */
+/** An engagement's complete history: who did what, when and why. */
 export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
   const history = useQuery(historyQuery(engagementId));
   if (history.isError) {

@@ -13,7 +13,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
-/** The preview of a draft, built from the components of the agency's pages. */
+/** The preview of a draft, built from the components of the pages that agencies see. */
 export const OwnPreviewPage = ({ draft }: { draft: string }) => {
   const preview = useQuery(previewQuery(draft));
   const crumbs = [

@@ -17,7 +17,7 @@ type RequestsProps = {
   under?: (request: TalentRequestView, engagement: EngagementView) => ReactNode;
 };
 
-/** The talent requests of an engagement for its employer; the frame handles errors. */
+/** An engagement's talent requests, for its employer; the layout around them handles errors. */
 export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   if (!data) return <SkeletonRows rows={4} />;
@@ -39,7 +39,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   );
 };
 
-/** The employer's view of the information that agencies see. */
+/** The information that agencies see, for the employer. */
 export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   return data ? (

@@ -11,13 +11,13 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   engagementId: string;
-  /** The agency's bid in a request of an auction. */
+  /** Renders the agency's bid for a talent request of an auction. */
   bid?: (request: TalentRequestView) => ReactNode;
   /** Actions on a request, such as submitting a candidate. */
   actions?: (request: TalentRequestView) => ReactNode;
 };
 
-/** The talent requests of an engagement for an agency. */
+/** An engagement's talent requests, for an agency. */
 export const RequestsTab = ({ engagementId, bid, actions }: Props) => {
   const information = useQuery(informationQuery(engagementId));
   const requests = useQuery(talentRequestsQuery(engagementId));

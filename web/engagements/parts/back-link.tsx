@@ -2,7 +2,7 @@ import { copy } from '#web/engagements/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 
-/** A link from a page without content to the user's main list. */
+/** A link to the user's main list, for pages without content. */
 export const BackLink = () => {
   const { side } = useSession().tenant;
   if (side === 'client') return <LinkButton to="/employer/engagements">{copy.backToEngagements}</LinkButton>;

@@ -29,10 +29,10 @@ const valueOf = (field: RequestChangeField, value: string | null): string => {
   return isAmount(field) ? formatAmount(value) : value;
 };
 
-/** An added or removed question has no other value to compare with. */
+/** Whether a value is shown: an added or removed question has no other value to compare with. */
 const isShown = ({ field }: RequestChange, value: string | null): boolean => field !== 'question' || value !== null;
 
-/** The old and new values of a changed talent request. */
+/** The old and new values of a changed talent request's fields. */
 export const Changes = ({ changes }: { changes: readonly RequestChange[] }) =>
   changes.length === 0 ? null : (
     <dl className={s.changes}>

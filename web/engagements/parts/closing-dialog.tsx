@@ -27,11 +27,11 @@ type FormProps = {
   confirm: string;
   /** The initial values. */
   first: { day: string; time: string };
-  /** The labels of the two fields, and the API's field name, if it is not the closing time. */
+  /** The labels of the two fields and the API's field name; by default those of the closing time. */
   fields?: { day: string; time: string; wire: string };
   /** The time zone of the roles. */
   zone: string;
-  /** The talent requests that can each have another time. */
+  /** The talent requests that can each have their own end. */
   lots?: readonly Lot[];
   pending: boolean;
   error: Error | null;
@@ -43,7 +43,7 @@ const formId = 'closing-form';
 
 const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
 
-/** The end of each talent request, by default the common one. */
+/** Fields for the end of each talent request, by default the common one. */
 const LotEnds = ({
   lots,
   endOf,
@@ -82,7 +82,7 @@ const LotEnds = ({
   </div>
 );
 
-/** Asks for a day and a time, which is also shown in the time zone of the roles. */
+/** A form that asks for a day and a time, which is also shown in the time zone of the roles. */
 export const ClosingTimeForm = ({
   title,
   text,
@@ -171,7 +171,7 @@ export const ClosingTimeForm = ({
   );
 };
 
-/** Changes the closing time of an open engagement. */
+/** A dialog that changes an open engagement's closing time. */
 export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeClosing();
   return (
@@ -211,7 +211,7 @@ const ofStage = {
   bidding: { title: copy.openBidding, text: copy.openBiddingText, done: copy.biddingOpened },
 } as const;
 
-/** Moves a competitive engagement to its next stage, until a deadline. */
+/** A dialog that moves a competitive engagement to its next stage, and sets a deadline for that stage. */
 export const StageDialog = ({ engagement, onClose }: Props) => {
   const move = useMoveStage();
   const stage = engagement.nextStage;
@@ -244,7 +244,7 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
   );
 };
 
-/** Publishes a copy of this engagement and opens it. */
+/** A dialog that publishes a copy of this engagement and opens the copy. */
 export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
   const publish = usePublishAgain();
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ export type ClosingTime = { day: string; time: string };
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-/** The initial values: the current closing time if it is in the future, or else a coming late afternoon. */
+/**
+ * Returns the initial values: the current closing time if it is in the future, otherwise a late afternoon in the coming
+ * days.
+ */
 export const firstClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
     return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
@@ -16,7 +19,7 @@ export const firstClosing = (closingAt: string | null, zone: string, now: number
   return formatClosing(closingAt, zone);
 };
 
-/** A moment as date and time of day in a time zone. */
+/** Converts a moment to the date and time of day in a time zone. */
 export const formatClosing = (closingAt: string, zone: string): ClosingTime => {
   const at = Date.parse(closingAt);
   const time = new Intl.DateTimeFormat('en-GB', {
@@ -28,19 +31,19 @@ export const formatClosing = (closingAt: string, zone: string): ClosingTime => {
   return { day: todayIn(zone, at), time: time.format(at) };
 };
 
-/** The days that can be picked. */
+/** Returns the first and the last day that can be picked. */
 export const closingDays = (zone: string, now: number): { min: string; max: string } => ({
   min: todayIn(zone, now),
   max: todayIn(zone, now + yearMs),
 });
 
-/** The entered moment in milliseconds; undefined while a part is missing. */
+/** Returns the entered moment in milliseconds, or undefined while a part is missing. */
 export const toInstant = ({ day, time }: ClosingTime): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
 
-/** The error messages for missing parts, by field. */
+/** Returns the error messages for missing parts, by field. */
 export const closingErrors = (
   { day, time }: ClosingTime,
   labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },

@@ -27,13 +27,13 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
 
 type DocumentsProps = {
   documents: readonly DocumentView[];
-  /** The talent request that a document is about, if any. */
+  /** Returns the talent request that a document is about, if any. */
   aboutOf?: ((document: DocumentView) => string | undefined) | undefined;
-  /** Removes a document, for users who may do so. */
+  /** Removes a document; absent for users who may not. */
   onRemove?: ((document: DocumentView) => void) | undefined;
 };
 
-/** The documents of an engagement, each with a download. */
+/** An engagement's documents, each with a download. */
 export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
   documents.length === 0 ? (
     <p className={s.muted}>{copy.noDocuments}</p>

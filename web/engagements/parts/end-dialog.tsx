@@ -34,7 +34,7 @@ const wordsOf = {
   },
 } as const;
 
-/** Ends an engagement for a reason, and shows how it has ended in the same words as to agencies. */
+/** A dialog that ends an engagement for a reason, and previews the outcome in the words that agencies will read. */
 export const EndDialog = ({ engagement, as, onClose }: Props) => {
   const ends = {
     cancel: useCancelEngagement(),

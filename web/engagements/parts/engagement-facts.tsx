@@ -17,7 +17,7 @@ const feeFacts = (engagement: EngagementView): Fact[] =>
         [copy.successFee, <Fee key="fee" fee={engagement} />],
       ];
 
-/** The facts of an engagement: pay, type, location and deadline. */
+/** An engagement's facts: pay, type, location and deadline. */
 export const EngagementFacts = ({ engagement, more = [] }: { engagement: EngagementView; more?: readonly Fact[] }) => (
   <Facts
     facts={[
@@ -57,7 +57,9 @@ const consentWords = ({ requiresConsent, requiresCandidateConsent }: EngagementV
   return requiresConsent ? copy.consentRequired : copy.notRequired;
 };
 
-/** 'Contract, fixed term', or 'Permanent full-time' if the class starts with the type. */
+/**
+ * Returns 'Contract, fixed term', or 'Permanent full-time' if the employment class starts with the recruitment type.
+ */
 const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {
   const recruitment = recruitmentType.id === 1 ? copy.perm : copy.contract;
   const employment = employmentClass.value.toLowerCase();

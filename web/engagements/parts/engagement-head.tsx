@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import s from './engagement.module.css';
 
-/** 'Success fee 000231'; an unpublished engagement has no number. */
+/** Returns the kind and the number: 'Success fee 000231'. An unpublished engagement has no number. */
 export const kindAndNumber = ({
   kind,
   engagementNumber,
@@ -27,7 +27,7 @@ const stageNote = (step: EngagementView['stages'][number]): string | undefined =
 type Props = {
   engagement: EngagementView;
   crumbs: readonly ReactNode[];
-  /** The employer's name, if it is a link. */
+  /** A link with the employer's name, in place of plain text. */
   client?: ReactNode;
   /** The status of the agency's application. */
   status?: ReactNode;
@@ -35,7 +35,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** The header of an engagement's page: title, employer, status and the line of stages. */
+/** The header of an engagement's page: title, employer, status and progress through the stages. */
 export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Extends the open clarification stage, so that agencies can use a late answer. */
+/** A dialog that extends the open clarification stage, so that agencies have time to use a late answer. */
 export const ExtendClarificationDialog = ({ engagement, hours, onClose }: Props) => {
   const change = useChangeClarification();
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './engagement.module.css';
 
-/** The header of an engagement that is loading. */
+/** The placeholder for an engagement's header while it loads. */
 export const HeadSkeleton = ({ crumbs }: { crumbs: readonly ReactNode[] }) => (
   <>
     <PageHeader

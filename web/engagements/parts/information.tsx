@@ -9,11 +9,11 @@ import s from './engagement.module.css';
 
 type Props = {
   engagement: EngagementView;
-  /** Undefined while loading. */
+  /** The requirements and the documents; undefined while loading. */
   paper: { requirements: readonly RequirementView[]; documents: readonly DocumentView[] } | undefined;
   /** The talent requests that documents may be about. */
   requests?: readonly Pick<TalentRequestView, 'talentRequestId' | 'jobTitle'>[] | undefined;
-  /** The employer's edit buttons for each part. */
+  /** The employer's edit buttons for each section. */
   doings?: { about?: ReactNode; requirements?: ReactNode; documents?: ReactNode; terms?: ReactNode };
   onRemove?: ((document: DocumentView) => void) | undefined;
 };

@@ -6,24 +6,27 @@ import { BackLink } from './back-link.tsx';
 
 type Props = {
   title: string;
-  /** The title if the server refuses; `title` is for other errors. */
+  /** The title of a refusal by the server; other errors use `title`. */
   refused?: string;
   error: unknown;
   onRetry: () => void;
-  /** The link from a page that does not exist; defaults to the user's main list. */
+  /** The link shown if the page doesn't exist; defaults to the user's main list. */
   back?: ReactNode;
-  /** It is a part of a page that has loaded and has its own navigation. */
+  /** Whether the content is a part of a page that has loaded and has its own navigation. */
   part?: boolean;
 };
 
-/** Whether the URL leads nowhere: its IDs are malformed (400), or belong to no record that the user may see (404). */
+/**
+ * Whether the URL leads nowhere, because its IDs are malformed (400) or belong to no record that the user may see
+ * (404).
+ */
 const isNowhere = ({ status }: Problem): boolean => status === 400 || status === 404;
 
 const isRefused = ({ status }: Problem): boolean => [403, 404, 409].includes(status);
 
 /**
- * Explains why content is missing: there is nothing at this URL, the server refuses with its reasons, or an error
- * occurred that can be retried.
+ * A message about missing content: nothing exists at this URL, the server refused with its reasons, or an error
+ * occurred and can be retried.
  */
 export const LoadError = ({ title, refused = title, error, onRetry, back = <BackLink />, part = false }: Props) => {
   if (error instanceof Problem && !part && isNowhere(error)) {
@@ -35,7 +38,7 @@ export const LoadError = ({ title, refused = title, error, onRetry, back = <Back
   }
   if (error instanceof Problem && isRefused(error)) {
     const reasons = error.reasons.length > 0 ? error.reasons : [{ code: error.code, text: error.message }];
-    // Content closed to the whole agency needs no link, because the list it would lead to is closed too.
+    // Content closed to the whole agency needs no back link, because the main list is closed too.
     const hasWayOn = !part && error.code === 'forbidden';
     return <RefusedState title={refused} reasons={reasons} actions={hasWayOn ? back : undefined} />;
   }

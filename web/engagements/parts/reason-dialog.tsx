@@ -14,7 +14,7 @@ import s from './engagement.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The verb of the action. */
+  /** The label of the confirm button. */
   confirm: string;
   danger?: boolean;
   reasons: readonly LookupValue[];
@@ -30,7 +30,7 @@ type Props = {
 
 const longest = 500;
 
-/** The reason for a refusal, unless a field shows it. */
+/** Returns the reason for a refusal, unless a field shows it. */
 const refusalWords = (error: Error | null, ownFields: readonly string[]): string | undefined => {
   if (error === null) return undefined;
   if (!(error instanceof Problem)) return error.message;
@@ -38,7 +38,7 @@ const refusalWords = (error: Error | null, ownFields: readonly string[]): string
   return [error.message, ...error.reasons.map((reason) => reason.text)].join(' ');
 };
 
-/** Asks for the reason of an action, which agencies will read, and an optional explanation. */
+/** A dialog that asks for the reason for an action, which agencies will read, and an optional explanation. */
 export const ReasonDialog = ({
   title,
   text,

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Texts about changing talent requests. */
+/** The copy for changes to talent requests. */
 export const requestCopy = defineCopy('engagement-requests', {
   editRequest: 'Edit {request}',
   editRequestText:

@@ -35,7 +35,7 @@ interface Pausing {
   onClose: () => void;
 }
 
-/** Asks for the reason and the end of a pause: a date, or until further notice. */
+/** A dialog that asks for the reason for a pause, and its end: a date, or until further notice. */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
   const moment = toInstant({ day, time: '00:00' });
@@ -66,7 +66,7 @@ const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   );
 };
 
-/** Pauses a talent request. */
+/** A dialog that pauses a talent request. */
 export const PauseDialog = ({ request, onClose }: Props) => {
   const pause = usePauseRequest();
   const { talentRequestId, jobTitle } = request;
@@ -91,7 +91,7 @@ export const PauseDialog = ({ request, onClose }: Props) => {
   );
 };
 
-/** Pauses every open talent request of an engagement. */
+/** A dialog that pauses every open talent request of an engagement. */
 export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngagementView; onClose: () => void }) => {
   const pause = usePauseEngagement();
   return (
@@ -115,7 +115,7 @@ export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngag
   );
 };
 
-/** Cancels a talent request without a hire. */
+/** A dialog that cancels a talent request without a hire. */
 export const CancelRequestDialog = ({ request, onClose }: Props) => {
   const cancel = useCancelRequest();
   const { talentRequestId, jobTitle } = request;
@@ -144,7 +144,7 @@ export const CancelRequestDialog = ({ request, onClose }: Props) => {
   );
 };
 
-/** Completes a talent request before all its roles are filled. */
+/** A dialog that completes a talent request before all its roles are filled. */
 export const CompleteRequestDialog = ({ request, onClose }: Props) => {
   const complete = useCompleteRequest();
   const { talentRequestId, jobTitle } = request;
@@ -172,7 +172,7 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
   );
 };
 
-/** Records how many roles the employer has filled without an agency. */
+/** A dialog that records how many roles the employer has filled without an agency. */
 export const FillDialog = ({ request, onClose }: Props) => {
   const fill = useFillInternally();
   const { talentRequestId, jobTitle, noOfRoles, noOfRolesFilled } = request;

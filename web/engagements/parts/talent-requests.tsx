@@ -13,11 +13,14 @@ import { RuleSentences } from './lot-rules/rule-sentences.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
-/** 'Paused: Hiring freeze'; if the reason is "Other", the written explanation replaces it. */
+/**
+ * Returns the status with its reason: 'Paused: Hiring freeze'. If the reason is "Other", the written explanation
+ * replaces it.
+ */
 const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRequestView): string =>
   [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
-/** The status of a talent request; exceptional states are badges. */
+/** A talent request's status; exceptional states are badges. */
 const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
@@ -37,7 +40,7 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
-  /** The agency's bid in the request; shown beside its status. */
+  /** The agency's bid for the talent request; shown beside its status. */
   bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
@@ -45,7 +48,7 @@ type ItemProps = {
   children?: ReactNode;
 };
 
-/** A talent request in full: the job, how many roles are filled, and the questions to candidates. */
+/** A talent request in full: the job, the number of roles filled, and the questions to candidates. */
 export const TalentRequestItem = ({ request, currency, bid, actions, children }: ItemProps) => (
   <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
@@ -92,7 +95,7 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
   </article>
 );
 
-/** The questions to each candidate of a request; collapsed, because there may be many. */
+/** A talent request's questions to each candidate, collapsed because there may be many. */
 export const Questions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
     <summary>{copy.questionsText({ count: request.questions.length })}</summary>

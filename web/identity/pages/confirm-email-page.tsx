@@ -10,7 +10,7 @@ import { useSubmit } from '../parts/use-submit.ts';
 import { useToken, WithLink } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
-/** Confirms an email address with an emailed link; users without a password choose one here. */
+/** Confirms an email address by an emailed link; users without a password choose one here. */
 export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   const token = useToken();
   const navigate = useNavigate();

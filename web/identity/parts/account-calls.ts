@@ -25,7 +25,7 @@ export const setPassword = (token: string, password: string) =>
 export const confirmEmail = (token: string, password: string | undefined) =>
   call(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
 
-/** The server's error messages by field, under the names that the form uses. */
+/** Returns the server's error messages by field, using the form's field names. */
 export const fieldErrorsOf = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {
   if (!(error instanceof Problem)) return {};
   const own = new Map(Object.entries(names).map(([field, wire]) => [wire, field]));

@@ -9,7 +9,7 @@ const faultOf = (email: string): string | undefined => {
   return isEmailAddress(email.trim()) ? undefined : copy.emailWrong;
 };
 
-/** Requests an email to an address; the answer is the same whether or not the address has an account. */
+/** A form that requests an email to an address. The answer is the same whether or not the address has an account. */
 export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string) => void> & { first?: string }) => (
   <SingleFieldForm
     {...said}

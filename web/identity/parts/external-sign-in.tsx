@@ -19,7 +19,9 @@ const troubles = (name: string): Record<string, Trouble> => ({
   'external-unknown': { title: copy.elsewhereUnknownTitle, text: copy.elsewhereUnknown({ name }) },
 });
 
-/** The sign-in form with an external provider: one button that leads there, and why the last attempt failed. */
+/**
+ * The sign-in form for an external provider: one button that leads there, and the reason if the last attempt failed.
+ */
 export const ExternalSignIn = ({ name, failed }: { name: string; failed: string | undefined }) => {
   const [isPending, setPending] = useState(false);
   const [brought, setBrought] = useState(failed);
@@ -59,7 +61,7 @@ export const ExternalSignIn = ({ name, failed }: { name: string; failed: string 
   );
 };
 
-/** Shown instead of the password pages if an external provider handles the sign-in. */
+/** A notice in place of the password pages if an external provider handles the sign-in. */
 export const ExternalPasswordNotice = ({ name }: { name: string }) => (
   <StatusMessage
     title={copy.setElsewhereTitle({ name })}

@@ -7,18 +7,18 @@ import { finishSignIn, homePath } from '../client.ts';
 import { copy } from '../copy.ts';
 import { saveReturnPath } from './return-path.ts';
 
-/** Shows that the session has ended. */
+/** Shows a message that the session has ended. */
 export const warnOfLostSession = (): void => {
   toast.warning(copy.sessionLost);
 };
 
-/** Shows that another user has signed in in this browser, on the page that was reloaded because of it. */
+/** Shows a message that another user has signed in in this browser, after the page was reloaded because of it. */
 export const notifyOtherUser = (): void => {
   const name = takeOtherUser();
   if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
-/** Without a session, redirects to the sign-in, which returns here, or to the page for expired sessions. */
+/** Redirects users without a session to the sign-in, which returns here, or to the page for expired sessions. */
 export const requireSignIn = async ({ location }: { location: { href: string } }): Promise<void> => {
   const found = await openSession();
   if (found === 'signed-in') return;
@@ -35,7 +35,7 @@ export const redirectSignedIn = async (): Promise<void> => {
   if ((await openSession()) === 'signed-in') throw redirect({ href: homePath(), replace: true });
 };
 
-/** The redirect target after signing in at the identity provider. */
+/** Completes a sign-in and redirects to the page to open. */
 export const finishSignInRedirect = async (back: {
   code?: string | undefined;
   state?: string | undefined;
@@ -46,7 +46,7 @@ export const finishSignInRedirect = async (back: {
   try {
     page = await finishSignIn(back);
   } catch (error) {
-    // If the session is valid but recording the login failed, the sign-in has failed.
+    // If the session is valid but the login could not be recorded, the sign-in counts as failed.
     if (getSession()) {
       loseSession();
       throw redirect({ to: '/session-expired', replace: true });

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy } from '../copy.ts';
 
-/** How long the question is shown before the page redirects, in milliseconds. */
+/** How long the message is shown before the page redirects, in milliseconds. */
 const shownMs = 60_000;
 
-/** Ends an inactive session, says so, and redirects to the page that explains how to sign in again. */
+/** Ends an inactive session, shows a message, and redirects to the page that explains how to sign in again. */
 export const IdleWatch = ({ onIdle }: { onIdle: () => void }) => {
   const [isIdle, setIdle] = useState(false);
   const navigate = useNavigate();

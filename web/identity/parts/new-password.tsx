@@ -3,7 +3,7 @@ import { hasEdgeSpace } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 
-/** A new password; leading and trailing spaces are reported, since they are easy to type and invisible. */
+/** A field for a new password. Leading and trailing spaces are reported, since they are easy to type and invisible. */
 export const NewPasswordField = (field: {
   value: string;
   onChange: (value: string) => void;

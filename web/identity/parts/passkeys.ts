@@ -5,19 +5,19 @@ import type {
   PasskeyRequestOptions,
 } from '#contract/identity/shapes/passkeys.ts';
 
-/** Loaded on first use, since most users do not need it on the first page. */
+/** Loads the passkey library on first use, since most users do not need it on the first page. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether it offers passkeys in the autofill of email fields. */
+/** Whether this browser offers passkeys in the autofill of email fields. */
 export const supportsPasskeyAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
 
-/** The user, the browser or the device cancelled the request. */
+/** Thrown when the user, the browser or the device cancels a passkey request. */
 export class PasskeyCancelled extends Error {
-  /** The device already has a passkey for this account. */
+  /** Whether the device already has a passkey for this account. */
   readonly isThereAlready: boolean;
 
   constructor(cause: unknown) {
@@ -35,7 +35,7 @@ const orNotDone = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Requests an assertion from a device. `offered`: waits until the user picks a passkey in the autofill. */
+/** Requests an assertion from a device. With `offered`, it waits until the user picks a passkey in the autofill. */
 export const getPasskeyAssertion = async (
   question: PasskeyRequestOptions,
   offered: boolean,

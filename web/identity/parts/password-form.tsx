@@ -7,7 +7,7 @@ import { SingleFieldForm, type OneAnswer } from './single-field-form.tsx';
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
-/** Chooses a password for an email address. */
+/** A form that chooses a password for an email address. */
 export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (
   <SingleFieldForm {...said} field="password" faultOf={faultOf}>
     {(control) => (

@@ -3,5 +3,5 @@ const key = 'rolecall.address';
 /** Stores the unconfirmed address for the page that shows it, so that it does not appear in the URL. */
 export const savePendingEmail = (email: string): void => sessionStorage.setItem(key, email);
 
-/** The stored address, or an empty text. */
+/** Returns the stored address, or an empty string. */
 export const readPendingEmail = (): string => sessionStorage.getItem(key) ?? '';

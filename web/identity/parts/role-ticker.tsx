@@ -4,7 +4,10 @@ import s from './sign-in-layout.module.css';
 
 const step = 6;
 
-/** One tick per role: filled ones are taller, and the current tick of the highlighted role has the accent colour. */
+/**
+ * Shows one tick per role. Filled roles have taller ticks, and the highlighted role's current tick has the accent
+ * colour.
+ */
 const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean }) => {
   const width = role.roles * step - 3;
   return (

@@ -55,15 +55,15 @@ const brought = (failed: string | undefined): Trouble | undefined => {
     : { title: copy.failedTitle, text: copy.failed };
 };
 
-/** What the user entered in a prerendered form before its scripts loaded. */
+/** The input that a user entered in a prerendered form before its scripts loaded. */
 export type PrerenderedForm = {
   email: string;
   password: string;
-  /** The button that was pressed before scripts could handle it; returned once. */
+  /** Returns the button that was pressed before scripts could handle it, but only on the first call. */
   takePressedButton: () => HTMLElement | undefined;
 };
 
-/** A page prerendered at build time assumes that the browser supports passkeys, as nearly all do. */
+/** Whether the browser supports passkeys. Pages prerendered at build time assume that it does, as nearly all do. */
 const useKnowsPasskeys = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -71,7 +71,7 @@ const useKnowsPasskeys = (): boolean =>
     () => true,
   );
 
-/** The sign-in form. `standing`: the prerendered form whose input it takes over. */
+/** The sign-in form. `standing` is the prerendered form whose input it takes over. */
 export const SignInForm = ({
   interaction,
   failed,
@@ -103,7 +103,7 @@ export const SignInForm = ({
   const [isTaken, setTaken] = useState(false);
   useLayoutEffect(() => {
     if (!standing) return;
-    // The fields know the latest input; if they had to be rendered again, use the input that was found in them.
+    // The fields hold the latest input; if they had to be rendered again, this restores the input found in them.
     setFields((before) => ({
       ...before,
       email: email.current?.value || standing.email,
@@ -168,7 +168,7 @@ export const SignInForm = ({
     <form
       ref={form}
       className={s.form}
-      // Submitted by scripts only: without them nothing is sent, so that no password ends up in a URL.
+      // Only scripts submit the form. Without them nothing is sent, so that no password ends up in a URL.
       method="dialog"
       noValidate
       onFocus={passkey.offer}

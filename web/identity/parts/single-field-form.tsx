@@ -4,7 +4,7 @@ import { fieldErrorsOf } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
 import { useSubmit } from './use-submit.ts';
 
-/** The texts and the handler of a form with a single input. */
+/** The copy and the handler of a form with a single input. */
 export interface OneAnswer<Sent> {
   readonly title: string;
   readonly lead: string;
@@ -21,7 +21,7 @@ export interface AnswerControl {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** A form with a single input; an error is shown at the input, which gets the focus. */
+/** A form with a single input. An error is shown at the input, which then gets the focus. */
 export const SingleFieldForm = ({
   title,
   lead,
@@ -33,7 +33,7 @@ export const SingleFieldForm = ({
   faultOf,
   children,
 }: OneAnswer<(answer: string) => void> & {
-  /** The server's name of the input. */
+  /** The server's name for the input. */
   field: string;
   first?: string;
   faultOf: (answer: string) => string | undefined;

@@ -4,12 +4,12 @@ import { useLatestRef } from '#web/platform/latest-ref.ts';
 import type { Password, SignIn } from '../client.ts';
 import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
 
-/** The server's challenge is valid for five minutes; a pending one is renewed before that. */
+/** The age at which a pending challenge is renewed; the server accepts it for five minutes. */
 const renewMs = 240_000;
 
 /**
- * Passkeys at sign-in: `offer` adds them to the browser's autofill if it can, and `use` requests one. Refusals of the
- * server go to `told`; a cancelled request is not reported.
+ * Handles passkeys at sign-in: `offer` adds them to the browser's autofill if possible, and `use` requests one.
+ * Refusals by the server go to `told`; a cancelled request is not reported.
  */
 export const usePasskey = (
   signIn: SignIn,
@@ -19,8 +19,8 @@ export const usePasskey = (
   // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
-  // Autofill and the button may both be answered; the first one leaves the page. A new challenge would start another
-  // sign-in, and this browser would not recognise the first one when it returns.
+  // Autofill and the button may both produce an answer; the first one leaves the page. A new challenge would start
+  // another sign-in, and this browser would not recognise the first one when it returns.
   const isLeaving = useRef(false);
   const leave = useCallback(
     (answer: { returnTo: string }): void => {
@@ -49,7 +49,7 @@ export const usePasskey = (
         setTurn((one) => one + 1);
       }
     };
-    // Without support in the browser, or with the server unreachable, typing still works.
+    // If the browser lacks support or the server is unreachable, users can still type their password.
     ask().catch(() => undefined);
     const look = (): void => {
       if (document.visibilityState === 'visible' && askedAt !== undefined && machineNow() - askedAt >= renewMs)
@@ -70,7 +70,7 @@ export const usePasskey = (
     setPending(true);
     try {
       const { uid, question } = await signIn.ask();
-      // This cancels the request of the autofill.
+      // This cancels the pending autofill request.
       leave(await signIn.withPasskey(uid, await getPasskeyAssertion(question, false), who));
     } catch (error) {
       if (isLeaving.current) return;

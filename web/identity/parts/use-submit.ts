@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Submits once at a time; on failure it shows the error and the input stays. */
+/** Runs one submission at a time. On failure it shows the error and preserves the input. */
 export const useSubmit = () => {
   const [pending, setPending] = useState(false);
   const send = async (work: () => Promise<void>, told: (error: unknown) => boolean = () => false): Promise<void> => {

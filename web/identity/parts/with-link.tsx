@@ -11,7 +11,10 @@ import s from './sign-in-layout.module.css';
 
 type Found = { link: EmailedLink } | { over: true } | { failed: string } | undefined;
 
-/** The token in the URL fragment; it is retained while this page is replaced by the next, whose URL has none. */
+/**
+ * Returns the token in the URL fragment. It is retained while this page is replaced by the next one, whose URL has
+ * none.
+ */
 export const useToken = (): string => {
   const hash = useLocation({ select: (location) => location.hash });
   const [token, setToken] = useState(hash);
@@ -26,7 +29,7 @@ export const WithLink = ({
   children,
 }: {
   token: string;
-  /** A link to request a new link. */
+  /** A link with which the user can request a new link. */
   again: ReactNode;
   children: (link: EmailedLink) => ReactNode;
 }) => {

@@ -32,7 +32,7 @@ const FacetName = ({ name, overdue }: WeekUser) => (
   </span>
 );
 
-/** The users of the team, the busiest first, and all together. */
+/** A filter with all users of the team, the busiest first, and an entry for everyone. */
 const UserFacets = ({ chosen, onChoose }: { chosen: string | undefined; onChoose: (userId?: string) => void }) => {
   const { data: users = [] } = useQuery(weekUsersQuery());
   const busy = users.filter(({ open, userId }) => open > 0 || userId === chosen).toSorted((a, b) => b.open - a.open);
@@ -69,7 +69,7 @@ const Nothing = ({ isFiltered, isTeam, onClear }: { isFiltered: boolean; isTeam:
   );
 };
 
-/** The user's tasks by the day they are due and, with permission, those of the team. */
+/** The user's tasks by the day they are due and, with permission, the team's tasks. */
 export const MyWeekPage = () => {
   const { permissions } = useSession();
   const { search, set } = useFilters<WeekSearch>();

@@ -94,7 +94,7 @@ const CalendarDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Opens the private address under which calendar apps read the deadlines of the week. */
+/** The button that opens the private address from which calendar apps load the week's deadlines. */
 export const CalendarButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,14 +8,14 @@ type About = Pick<Task | DoneTask, 'engagement' | 'client'>;
 
 const clientOf = ({ engagement, client }: About) => engagement ?? client;
 
-/** The clients in the lists of a week, by name. */
+/** Returns the clients in a week's lists, by name. */
 export const clientsOf = ({ overdue, today, upcoming, done }: Week): Option<string>[] => {
   const clients = [...overdue, ...today, ...upcoming, ...done].flatMap((one) => clientOf(one) ?? []);
   const names = new Map(clients.map(({ clientId, clientName }) => [clientId, clientName]));
   return [...names].map(([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 };
 
-/** The kind of task that an act completes. */
+/** The kind of task that each kind of action completes. */
 const completedKind: Readonly<Record<DoneKind, TaskKind>> = {
   applied: 'apply',
   submitted: 'submit-candidate',
@@ -26,7 +26,7 @@ const completedKind: Readonly<Record<DoneKind, TaskKind>> = {
   added: 'added',
 };
 
-/** The kinds of tasks in the lists of a week. */
+/** Returns the kinds of tasks in a week's lists. */
 export const kindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
   const open = [...overdue, ...today, ...upcoming].map(({ kind }) => kind);
   const kinds = new Set([...open, ...done.map(({ kind }) => completedKind[kind])]);
@@ -35,7 +35,7 @@ export const kindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKi
 
 type Filters = { client?: string | undefined; task?: TaskKind | undefined; day?: string | undefined };
 
-/** The tasks of a week that match the chosen client, kind and day. */
+/** Returns the tasks of a week that match the chosen client, kind and day. */
 export const filterWeek = (week: Week, { client, task, day }: Filters): Week => {
   const ofClient = (one: About): boolean => client === undefined || clientOf(one)?.clientId === client;
   const isShown = (one: Task): boolean =>
@@ -54,7 +54,7 @@ export const filterWeek = (week: Week, { client, task, day }: Filters): Week => 
 export const isEmptyWeek = ({ overdue, today, upcoming, done }: Week): boolean =>
   overdue.length + today.length + upcoming.length + done.length === 0;
 
-/** The number of tasks due until Sunday, without overdue ones. */
+/** Returns the number of tasks due by Sunday, without overdue ones. */
 export const countDueInWeek = (week: Week): number =>
   weekStrip(week)
     .filter(({ day }) => day !== 'later')

@@ -1,6 +1,6 @@
 import { daysAfter, mondayOf } from '#web/ui/date/days.ts';
 
-/** The day after a day, and the Monday of the week after it. */
+/** Returns the next day, and the Monday of the following week. */
 export const laterDays = (today: string): { tomorrow: string; monday: string } => ({
   tomorrow: daysAfter(today, 1),
   monday: daysAfter(mondayOf(today), 7),

@@ -27,7 +27,10 @@ const CompleteButton = ({ task }: { task: Task }) => {
   );
 };
 
-/** The page where a task is completed, or the button that completes it; and what else the user can do with it. */
+/**
+ * A link to the page where a task is completed, or the button that completes it, with the user's other actions on the
+ * task.
+ */
 export const TaskActions = ({ task, today }: { task: Task; today: string }) => {
   const [opened, setOpened] = useState<'postpone' | 'hand-over' | null>(null);
   const close = (): void => setOpened(null);

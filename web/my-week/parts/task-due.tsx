@@ -14,7 +14,7 @@ const relativeDay = (days: number): string => {
   return days === 0 ? copy.dueToday : copy.dueIn({ count: days });
 };
 
-/** When a task is due: the remaining or the exceeded time, and the exact time or day below it. */
+/** A task's due time: how long is left or how long it is overdue, with the exact time or day below. */
 export const TaskDue = ({
   dueAt,
   dueOn,

@@ -5,7 +5,7 @@ type Place = Pick<Task | DoneTask, 'engagement' | 'talentRequestId' | 'candidate
   kind: Task['kind'] | DoneTask['kind'];
 };
 
-/** The page where a task is completed, or where its result is shown; undefined if there is none. */
+/** Returns the link to the page where a task is completed, or where its result is shown; undefined if there is none. */
 export const taskLink = ({ kind, engagement, talentRequestId, candidateId, client }: Place) => {
   if (candidateId !== null) {
     const hash = kind === 'answer-comments' ? 'comments' : '';

@@ -15,7 +15,7 @@ import { TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { taskLink } from './task-link.ts';
 
-/** The engagement, or the client of a prequalification. */
+/** A task's engagement, or the client of a prequalification. */
 const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client' | 'title'>) => {
   const parts = engagement
     ? [
@@ -48,7 +48,7 @@ interface ListProps {
   isTeam: boolean;
 }
 
-/** A list is cut after this many tasks, until the user asks for more. */
+/** The number of tasks that a list shows until the user asks for more. */
 const shownFirst = 20;
 
 const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) => {
@@ -73,7 +73,7 @@ const ShowMore = ({ count, onShow }: { count: number; onShow: () => void }) =>
     </p>
   ) : null;
 
-/** One of the lists of open tasks; nothing if it is empty. */
+/** A list of open tasks; nothing if it is empty. */
 export const TaskList = ({
   title,
   tasks,
@@ -122,7 +122,7 @@ const ReopenButton = ({ task }: { task: DoneTask }) => {
   );
 };
 
-/** The completed tasks of the week; nothing if there are none. */
+/** The tasks completed this week; nothing if there are none. */
 export const DoneList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;

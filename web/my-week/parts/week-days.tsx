@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './week-days.module.css';
 import { weekStrip, type StripDay } from './week-strip.ts';
 
-/** More strokes than this would not fit. */
+/** The most strokes that fit. */
 const mostStrokes = 24;
 
 const Strokes = ({ done, overdue, open }: StripDay) => {
@@ -40,7 +40,10 @@ const Counts = ({ day, today }: { day: StripDay; today: string }) => {
   );
 };
 
-/** The days of the week with a stroke for each task. A click narrows the lists to one day, and another widens them. */
+/**
+ * The days of the week with a stroke for each task. A click narrows the lists to one day, and a second click clears
+ * that filter.
+ */
 export const WeekDays = ({
   week,
   chosen,

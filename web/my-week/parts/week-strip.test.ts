@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysBetween, isOnDay, weekStrip } from './week-strip.ts';
 
 const on = (dueOn: string, postponedTo: string | null = null) => ({ dueOn, postponedTo }) as never;
-// A Friday.
+// A Friday
 const day = '2026-11-20';
 
 test('the strip counts done, open and overdue tasks from Monday to Sunday, and later ones [W01]', () => {

@@ -12,13 +12,16 @@ export interface StripDay {
 
 const dayMs = 86_400_000;
 
-/** The number of days from one date to another. */
+/** Returns the number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
 type Lists = Pick<Week, 'day' | 'overdue' | 'today' | 'upcoming' | 'done'>;
 
-/** The seven days of the current week, and `later`. A task that was overdue before the week counts on its Monday. */
+/**
+ * Returns the seven days of the current week, and `later`. A task that was overdue before the week counts on its
+ * Monday.
+ */
 export const weekStrip = ({ day, overdue, today, upcoming, done }: Lists): StripDay[] => {
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, at) => daysAfter(monday, at));
@@ -37,7 +40,7 @@ export const weekStrip = ({ day, overdue, today, upcoming, done }: Lists): Strip
   }));
 };
 
-/** Whether a task is on the chosen day of the strip. */
+/** Whether a task is on the strip's chosen day. */
 export const isOnDay = (chosen: string, task: Pick<Task, 'dueOn' | 'postponedTo'>, day: string): boolean => {
   const monday = mondayOf(day);
   const listed = listedOn(task, day);

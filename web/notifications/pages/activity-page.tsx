@@ -108,7 +108,7 @@ export const ActivityPage = () => {
   );
 };
 
-/** The link of an activity: to its candidate if there is one, or else to the engagement. */
+/** Returns the link for an activity: to its candidate if there is one, otherwise to the engagement. */
 const linkOf =
   (side: 'agency' | 'client') =>
   ({ candidateId, engagementId }: Row) => {

@@ -18,7 +18,7 @@ const labels: Readonly<Record<EmailStatus, string>> = {
   due: copy.mailDue,
   sent: copy.mailSent,
 };
-/** Emails that need attention first, then pending ones. */
+/** The email statuses in order of urgency. */
 const byUrgency: readonly EmailStatus[] = ['dead', 'due', 'sent'];
 const nothing = {
   dead: [copy.noMailsDead, copy.noMailsDeadText],
@@ -26,7 +26,7 @@ const nothing = {
   sent: [copy.noMailsSent, copy.noMailsSentText],
 } as const;
 
-/** The status of emails, for the provider's staff, failed ones first. */
+/** The status of emails, for the provider's staff, with failed ones first. */
 export const EmailsPage = () => {
   const { search, set } = useFilters<EmailFilters>();
   const { status = 'dead', page = 0 } = search;

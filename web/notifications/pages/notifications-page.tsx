@@ -28,7 +28,7 @@ const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
 const silent = (): void => undefined;
 
-/** The user's notifications, newest first: open, view and archive one or several. */
+/** The user's notifications, newest first, with actions that open, view or archive one or several. */
 export const NotificationsPage = () => {
   const { side } = useSession().tenant;
   const { search, set } = useFilters<ListSearch>();
@@ -121,7 +121,10 @@ export const NotificationsPage = () => {
 
 type NotificationAction = 'view' | 'archive';
 
-/** Marks as viewed or archives, with a toast; the focus stays in the list that the row has left. */
+/**
+ * Marks notifications as viewed or archives them, with a toast. The focus stays in the list, although the row
+ * disappears.
+ */
 const useDeeds = (done: () => void) => {
   const view = useView();
   const archive = useArchive();
@@ -133,7 +136,7 @@ const useDeeds = (done: () => void) => {
     (deed === 'view' ? view : archive).mutate(ids, {
       onSuccess: ({ changed }) => {
         done();
-        // Rows already handled in another tab leave the list as well, without a toast.
+        // Rows already handled in another tab are removed from the list as well, without a toast.
         if (changed > 0) toast.success(said({ count: changed }));
         void focusList(place, first);
       },
@@ -152,8 +155,8 @@ const placeOf = (id: string | undefined): number =>
 const mostPictures = 30;
 
 /**
- * After an action on a row, focuses the row now at the same position instead of losing the focus to the top of the
- * page; without rows, focuses the filter.
+ * After an action on a row, focuses the row that is now at the same position, so that the focus isn't lost to the top
+ * of the page; without rows, focuses the filter.
  */
 const focusList = async (place: number, gone: string | undefined): Promise<void> => {
   let pictures = 0;

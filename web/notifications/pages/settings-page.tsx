@@ -22,7 +22,7 @@ const textOf = (category: Category, side: Side): string =>
     fulfillment: copy.fulfillmentText,
   })[category];
 
-/** The notifications and emails that the user gets. */
+/** The settings for the user's notifications and emails. */
 export const SettingsPage = () => {
   const settings = useQuery(settingsQuery);
   const change = useChangeSettings();

@@ -16,7 +16,7 @@ const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => impor
 /** Below this width the bell links to a page instead of opening a panel. */
 const phone = '(max-width: 720px)';
 
-/** The count of new notifications; opens the latest ones, on a phone their page. */
+/** The bell with the count of new notifications. It opens the latest ones, or on a phone their page. */
 export const Bell = () => {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export const Bell = () => {
     { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {
-      // When rows are removed, older ones move up into the list; those are not announced.
+      // When rows are removed, older ones move up into the list; the older ones are not announced.
       const newest = before[0]?.at ?? '';
       for (const { at, sentence } of changed.slice(0, bellSize)) if (at > newest) announce(sentence);
     },

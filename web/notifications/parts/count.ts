@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getSession } from '#web/platform/session.ts';
 
-/* The count of new notifications, stored in local storage, so that all tabs agree and a page has it at once. */
+/* Stores the count of new notifications in local storage, so that all tabs agree and a new page has it at once. */
 
 const key = 'notificationCount';
 const ownerKey = 'rolecall.notificationCount.of';
@@ -9,7 +9,7 @@ const ownerKey = 'rolecall.notificationCount.of';
 const listeners = new Set<() => void>();
 const most = 99;
 
-/** The latest count in this browser for the signed-in user; undefined if none has been loaded yet. */
+/** Returns the latest count stored in this browser for the signed-in user, or undefined if none has been loaded yet. */
 export const readCount = (): number | undefined => {
   try {
     const owner = getSession()?.user.id;
@@ -21,7 +21,7 @@ export const readCount = (): number | undefined => {
   }
 };
 
-/** Saves the count for this tab and the others. */
+/** Saves the count for this tab and all others. */
 export const saveCount = (count: number): void => {
   const owner = getSession()?.user.id;
   if (owner === undefined) return;
@@ -48,5 +48,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useCount = (): number | undefined => useSyncExternalStore(subscribe, readCount);
 
-/** '99+' above 99. */
+/** Formats the count; above 99 it is '99+'. */
 export const countText = (count: number): string => (count > most ? `${String(most)}+` : String(count));

@@ -7,7 +7,7 @@ type Chosen = Readonly<Record<EmailPreference, boolean>> & {
   readonly mailsPerDay: number;
 };
 
-/** The effect of a user's settings, in a sentence or two. */
+/** Returns a sentence or two about the effect of a user's settings. */
 export const emailScheduleSentence = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = emailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);

@@ -23,7 +23,7 @@ const halfHours = Array.from(
 );
 const usual = { from: '20:00', to: '07:00' };
 
-/** The half hours of a day, plus the current time if it is not one of them. */
+/** Returns the options for a time: every half hour, plus the current time if it is another. */
 const timesWith = (time: string): readonly Option[] =>
   [...new Set([...halfHours, time])].toSorted().map((one) => ({ id: one, label: one }));
 
@@ -32,7 +32,10 @@ const zonesWith = (zone: string): readonly Option[] =>
     .toSorted()
     .map((one) => ({ id: one, label: one.replaceAll('_', ' ') }));
 
-/** When emails are sent: quiet hours with their time zone and the maximum per day, with a description of the effect. */
+/**
+ * The settings for when emails are sent: quiet hours with their time zone and the maximum per day, with a description
+ * of the effect.
+ */
 export const EmailTimes = ({ preference }: { preference: Preference }) => {
   const [isQuiet, setQuiet] = useState(preference.quietFrom !== null);
   const [from, setFrom] = useState(preference.quietFrom ?? usual.from);

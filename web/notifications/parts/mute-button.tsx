@@ -5,7 +5,7 @@ import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Mutes an engagement for the user, or unmutes it. */
+/** The button that mutes or unmutes an engagement for the user. */
 export const MuteButton = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(mutesQuery);
   const change = useChangeMute();

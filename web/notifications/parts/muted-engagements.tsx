@@ -8,7 +8,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './notifications.module.css';
 
-/** The engagements that the user has muted, each with a way back. */
+/** The engagements that the user has muted, each with a button to unmute it. */
 export const MutedEngagements = () => {
   const { data: mutes = [] } = useQuery(mutesQuery);
   const { side } = useSession().tenant;

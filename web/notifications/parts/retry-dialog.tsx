@@ -3,7 +3,7 @@ import { copy } from '#web/notifications/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms a retry of a failed email. */
+/** A dialog that confirms a retry of a failed email. */
 export const RetryDialog = ({ mail, onClose }: { mail: EmailRow; onClose: () => void }) => {
   const retry = useRetryEmail();
   return (

@@ -17,7 +17,9 @@ interface Props<Key extends string> {
   readonly save: (key: Key, on: boolean) => Promise<unknown>;
 }
 
-/** Switches that are saved at once: each shows its effect with an undo, and reverts if saving fails. */
+/**
+ * A group of switches that are saved at once. Each shows its effect with an undo button, and reverts if saving fails.
+ */
 export const SwitchGroup = <Key extends string>({ items, values, save }: Props<Key>) => {
   const [last, setLast] = useState<{ item: Item<Key>; on: boolean } | null>(null);
   const turn = async (item: Item<Key>, on: boolean, offersUndo: boolean): Promise<void> => {

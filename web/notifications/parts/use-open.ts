@@ -19,8 +19,8 @@ export const notifyArchiveFailed = (error: unknown): void => {
 };
 
 /**
- * Opens the page of a notification and marks it as viewed. The server decides where it leads an agency: to a page, or
- * only to a message that its application or engagement has ended.
+ * Opens a notification's page and marks it as viewed. For an agency, the server decides whether to open a page or only
+ * a message that the application or engagement has ended.
  */
 export const useOpen = (): ((notification: Notification) => Promise<void>) => {
   const router = useRouter();

@@ -32,7 +32,7 @@ const useSet = () => {
     });
 };
 
-/** The open opportunities, with the selected one beside them, or the first if none is selected and there is room. */
+/** The open opportunities, with the selected one beside them; if none is selected and there is room, the first one. */
 export const OpportunitiesPage = () => {
   const search = useSearch({ from: '/_app/opportunities' });
   const params = useParams({ strict: false });

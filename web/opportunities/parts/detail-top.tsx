@@ -11,7 +11,10 @@ type Props = {
   back: Ref<HTMLAnchorElement>;
 };
 
-/** The bar above the selected opportunity: back to the results if they are hidden, and on to the next ones. */
+/**
+ * The bar above the selected opportunity, with links back to the results if they are hidden, and to the previous and
+ * next ones.
+ */
 export const DetailTop = ({ number, previous, next, back }: Props) => (
   <div className={s.top}>
     <LinkButton

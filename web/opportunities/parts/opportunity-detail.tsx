@@ -26,8 +26,8 @@ import s from './detail.module.css';
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
 
 /**
- * An opportunity in full: pay, requirements, jobs and the way to apply. If it replaces the list, it is scrolled to its
- * top and the back link is focused.
+ * An opportunity in full: pay, requirements, jobs and how to apply. If it replaces the list, the page scrolls to its
+ * top and focuses the back link.
  */
 export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   const opportunity = useQuery(opportunityQuery(engagementId));

@@ -40,7 +40,7 @@ type Props = {
   facets: Facets | undefined;
 };
 
-/** The options with their counts; options without results have none. */
+/** Adds the counts to the options; options without results have no count. */
 const counted = <Id extends string | number>(
   options: readonly { id: Id; label: string }[],
   counts: readonly { id: string | number; count: number }[] | undefined,
@@ -57,7 +57,9 @@ const kindNames: Record<SuggestionKind, string> = {
   classification: copy.classification,
 };
 
-/** The keyword field with suggestions: a client or a place becomes its filter, anything else stays text. */
+/**
+ * The keyword field with suggestions. A suggested client or place becomes a filter, and any other text stays a keyword.
+ */
 const Keywords = ({ search, set }: Props) => {
   const [typed, setTyped] = useState('');
   const suggestions = useQuery(suggestionsQuery(typed.trim())).data ?? [];
@@ -153,11 +155,11 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
       onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
     />
   ),
-  // One of the views above the bar.
+  // Controlled by the views above the bar.
   prequalified: 'hidden',
 };
 
-/** The filters of the list, stored in the URL. */
+/** The list's filters, stored in the URL. */
 export const OpportunityFilters = (props: Props) => (
   <FilterBar
     label={copy.filters}
@@ -183,7 +185,8 @@ type GlanceProps = {
 };
 
 /**
- * All open engagements in one sentence, with the choice between all, those the agency is prequalified for, and its own.
+ * A sentence about all open engagements, with tabs for all of them, those the agency is prequalified for, and those
+ * that match it.
  */
 export const MarketSummary = ({ glance, search, set }: GlanceProps) => (
   <div className={s.glance}>

@@ -12,20 +12,20 @@ import { OpportunityRowItem } from './opportunity-row.tsx';
 import s from './list.module.css';
 
 type Props = {
-  /** Undefined during the first load. */
+  /** The loaded rows; undefined during the first load. */
   rows: FoundOpportunities['records'] | undefined;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;
-  /** Whether the soonest deadline is first; a keyword search puts the best match first. */
+  /** Whether the list is sorted by deadline, soonest first; a keyword search sorts by relevance. */
   byClosing: boolean;
 };
 
 const none = (): void => undefined;
 
 /**
- * A page of opportunities, rendered as deferred so that input stays responsive. Keys: j and k or the arrows move, Enter
- * opens.
+ * A page of opportunities, rendered with a deferred value so that input stays responsive. The j and k or arrow keys
+ * move, and Enter opens.
  */
 export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing }: Props) => {
   const rows = useDeferredValue(found);
@@ -60,7 +60,7 @@ export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing 
   );
 };
 
-/** Focuses the row that was open when the user returns to the list. */
+/** Focuses the last opened row when the user returns to the list. */
 const useBackTo = (list: RefObject<HTMLElement | null>, chosen: string | undefined): void => {
   const before = useRef(chosen);
   useEffect(() => {

@@ -95,7 +95,7 @@ const DrawnRow = ({
 };
 
 /**
- * An opportunity in three lines, or four on a phone: title, client, location, pay, the agency's standing and the
- * deadline. Rendered again only if it or its marks change.
+ * An opportunity in three lines, or four on a phone: title, client, location, pay, the agency's status and the
+ * deadline. It is rendered again only if it or its marks change.
  */
 export const OpportunityRowItem = memo(DrawnRow);

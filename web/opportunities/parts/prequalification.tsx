@@ -30,7 +30,7 @@ export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   return <Status icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</Status>;
 };
 
-/** The date of the status: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
+/** Returns the date of the prequalification's status: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
 export const prequalificationDay = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay, viewerZone());
@@ -38,10 +38,10 @@ export const prequalificationDay = (standing: Standing): string | null => {
   return standing.prequalificationStatusId === prequalificationStatus.pending ? copy.since({ day }) : copy.on({ day });
 };
 
-/** Approved and pending prequalifications need no request button. */
+/** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-/** A link to request prequalification if it is missing, and to its history with the client. */
+/** A link to request a missing prequalification, or to its history with the client. */
 export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;

@@ -9,7 +9,7 @@ const within = (hours: number): string =>
     ? copy.withinHours({ hours: Math.max(1, Math.round(hours)) })
     : copy.withinDays({ days: Math.round(hours / 24) });
 
-/** How a client has responded to applications so far. */
+/** Statistics on how a client has responded to applications so far. */
 export const ResponsivenessFacts = ({ responsiveness }: { responsiveness: Responsiveness }) => {
   const { decisions, unanswered, medianHours, unsuccessful, withReason, months } = responsiveness;
   const applications = decisions + unanswered;

@@ -20,7 +20,9 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { toSearchFilters, searchOf, type OpportunitiesSearch } from './search.ts';
 import s from './found.module.css';
 
-/** The user's saved searches: add the current one, open, turn alerts on and off, and delete. */
+/**
+ * The user's saved searches, with actions that add the current one, open one, turn alerts on or off, and delete one.
+ */
 export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -42,7 +44,7 @@ export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   );
 };
 
-/** Shows errors, and refetches the list after every result. */
+/** Creates a mutation that shows errors and refetches the list whether or not it succeeds. */
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => {
   const queries = useQueryClient();
   return useMutation({

@@ -5,17 +5,19 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 
 const filters = filterSearch(opportunityFilters);
 const rest = searchParams({
-  /** A search that is set and does not narrow the list. */
+  /** Whether the keyword is ignored, so that it does not narrow the list. */
   search: oneOf(['off']),
-  /** The opportunities that match the agency, in place of a search. */
+  /** Whether the list shows the opportunities that match the agency instead of search results. */
   view: oneOf(['yours']),
   page: wholeNumber(0),
 });
 
-/** Names of the specification that its address may have beside those of filters; they do not stay in ours. */
+/**
+ * The specification's parameter names that a URL may contain besides those of the filters; they are removed from it.
+ */
 const foreign = ['pageCurrent', 'pageSize', 'toggleSearch'] as const;
 
-/** The address of the list, by our names or the specification's. Pages always have the same size. */
+/** Parses the list's search parameters, under their own names or those in the specification. The page size is fixed. */
 export const opportunitiesSearch = (given: Record<string, unknown>) => ({
   ...Object.fromEntries(foreign.filter((name) => name in given).map((name) => [name, undefined])),
   ...filters.read(given),
@@ -27,14 +29,14 @@ export const opportunitiesSearch = (given: Record<string, unknown>) => ({
 });
 export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
 
-/** The filters of the page, as the server accepts them. */
+/** Returns the page's filters as the server accepts them. */
 export const toSearchFilters = (search: OpportunitiesSearch) => filters.toFilters(search);
 
-/** Whether to sort by relevance instead of closing time: without a keyword there is no relevance. */
+/** Whether the list is sorted by relevance instead of closing time, which requires a keyword. */
 export const isRanked = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
   view === undefined && search !== 'off' && q.trim() !== '';
 
-/** The address of the page with a saved search, or without a filter. */
+/** Returns the search parameters for a saved search, or for no filters. */
 export const searchOf = (saved: Partial<SavedFilters>): OpportunitiesSearch => ({
   ...filters.toSearch(saved),
   search: undefined,

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the split shows list and selection side by side; its style sheet has the same value. */
+/**
+ * The width from which the list and the selected opportunity are shown side by side; the style sheet has the same
+ * value.
+ */
 const wide = '(min-width: 1121px)';
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -18,7 +18,7 @@ const KeysDialog = lazy(async () => ({
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Stores the records that the user opens, for the top of the palette. */
+/** Stores the records that the user opens, to list them at the top of the palette. */
 const useOpened = (): void => {
   const { id } = useSession().user;
   const opened = useLocation({ select: ({ href }) => recordAtPath(href) });
@@ -28,10 +28,11 @@ const useOpened = (): void => {
 };
 
 /**
- * Ctrl or Cmd K opens the palette everywhere; a slash focuses the page's search, and a question mark opens the help.
+ * Handles the global shortcuts: Ctrl or Cmd K opens the palette, a slash focuses the page's search, and a question mark
+ * opens the help.
  */
 const useKeys = (): void => {
-  // As soon as the page is visible: other effects run a task later.
+  // A layout effect runs as soon as the page is visible; other effects run one task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -57,7 +58,10 @@ const useKeys = (): void => {
   }, []);
 };
 
-/** Opens any page or record by a few letters; the dialog and its commands are loaded when it opens. */
+/**
+ * Opens the palette, which finds any page or record by a few letters. The dialog and its commands are loaded when it
+ * opens.
+ */
 export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {
   const isOpen = paletteOpenState.useIsOpen();
   const isHelpOpen = keysOpenState.useIsOpen();

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A command that the palette offers besides search results: a page to open, or an action. */
+/** A command offered by the palette besides search results: a page to open, or an action. */
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Synonyms that users type for it. */
+  /** Synonyms for the command that users may type. */
   readonly also: string;
   readonly icon: LucideIcon;
   readonly group: 'pages' | 'actions';
@@ -14,8 +14,8 @@ export interface Command {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Commands with every typed word in their name or at the start of a synonym, name matches first; all if nothing is
- * typed.
+ * Returns the commands with every typed word in their name or at the start of a synonym, with name matches first; all
+ * commands if nothing is typed.
  */
 export const commandsFor = <Of extends Pick<Command, 'label' | 'also'>>(
   commands: readonly Of[],

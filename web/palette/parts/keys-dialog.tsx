@@ -30,7 +30,7 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
   </section>
 );
 
-/** The list of keyboard shortcuts, with a switch for those of a single character. */
+/** The list of keyboard shortcuts, with a switch for single-character shortcuts. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const on = useSingleKeys();
   return (

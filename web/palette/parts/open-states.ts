@@ -1,7 +1,7 @@
 import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
-/** The open state of the palette, for every place that opens it. */
+/** The palette's open state, shared by every component that can open it. */
 export const paletteOpenState = createOpenState();
 
-/** The open state of the keyboard help, for every place that opens it. */
+/** The keyboard help's open state, shared by every component that can open it. */
 export const keysOpenState = createOpenState();

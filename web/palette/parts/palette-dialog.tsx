@@ -119,19 +119,19 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
 
 type Props = {
   commands: readonly Command[];
-  /** Whether records are searched too: only for agencies that take part in the market. */
+  /** Whether records are searched too, which only agencies in the market can do. */
   finds: boolean;
   onClose: () => void;
 };
 
-/** A search field with results under it: records, pages, actions. Focus stays in the field. */
+/** A search field with results below it: records, pages and actions. The focus stays in the field. */
 export const PaletteDialog = (props: Props) => (
   <Dialog open bare title={copy.title} onClose={props.onClose}>
     <Palette {...props} />
   </Dialog>
 );
 
-/** The content, separate from the dialog, which is then not rendered again on every keystroke. */
+/** The dialog's content, separate so that the dialog itself is not rendered again on every keystroke. */
 const Palette = ({ onClose, ...offer }: Props) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -150,12 +150,13 @@ const Palette = ({ onClose, ...offer }: Props) => {
     (entry: Entry | undefined): void => {
       if (!entry) return;
       onClose();
-      // Runs after the dialog has returned the focus, so that the opened overlay takes the focus from there.
+      // Runs after the dialog has restored the focus, so that an overlay opened by the entry takes the focus from
+      // there.
       setTimeout(entry.run);
     },
     [onClose],
   );
-  // Enter while results are loading waits for those of the complete text, and does not run a result of its first half.
+  // Enter while results are loading waits for the results of the complete text, instead of running an earlier result.
   const [isDue, setDue] = useState(false);
   const runFirst = useEffectEvent(() => {
     setDue(false);

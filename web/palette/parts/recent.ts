@@ -15,7 +15,7 @@ const paths: readonly (readonly [PaletteResultKind, RegExp])[] = [
   ['agency', new RegExp(`^/provider/agencies/${uuid}(?:[/?]|$)`)],
 ];
 
-/** The record that a path shows; undefined for all other pages. */
+/** Returns the record that a path shows, or undefined for all other pages. */
 export const recordAtPath = (href: string): string | undefined => {
   for (const [kind, path] of paths) {
     const id = path.exec(href)?.[1];
@@ -24,11 +24,11 @@ export const recordAtPath = (href: string): string | undefined => {
   return undefined;
 };
 
-/** The list with the record moved to the top, without duplicates and within the maximum length. */
+/** Returns the list with the record moved to the top, without duplicates and within the maximum length. */
 export const addRecentRecord = (recent: readonly string[], opened: string): string[] =>
   [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecent);
 
-/** The records opened last in this browser, as references: no names are stored. */
+/** Returns the records opened last in this browser, as references; no names are stored. */
 export const readRecentRecords = (userId: string): string[] => {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');

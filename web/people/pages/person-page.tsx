@@ -17,12 +17,12 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import s from '#web/people/parts/people.module.css';
 
-/** One person: contact details, all submissions and CVs, and the agency's notes. */
+/** A person's page: contact details, all submissions and CVs, and the agency's notes. */
 export const PersonPage = ({ personId }: { personId: string }) => {
   const person = useQuery(personQuery(personId));
   const navigate = useNavigate();
   const { data } = person;
-  // A person that was merged has the address of the remaining one.
+  // The ID of a merged person leads to the person they were merged into.
   const currentId = data?.personId ?? personId;
   useEffect(() => {
     if (currentId !== personId) {

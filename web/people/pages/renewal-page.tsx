@@ -16,7 +16,10 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 
-/** Where a person answers whether an agency may keep them, by the link of an email and without signing in. */
+/**
+ * The page on which a person answers whether an agency may keep their data, opened by the link in an email and without
+ * signing in.
+ */
 export const RenewalPage = ({ token }: { token: string }) => (
   <QueryClientProvider client={queryClient}>
     <Asked key={token} token={token} />
@@ -53,7 +56,7 @@ const Shown = ({ page, token }: { page: Page; token: string }) => {
   const answer = useAnswerRenewal(token);
   const [isRefusing, setRefusing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the answer, reading starts at the top again.
+  // After the answer, the page scrolls back to the top.
   const lastState = useRef(page.state);
   useEffect(() => {
     if (lastState.current === page.state) return;

@@ -8,7 +8,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './people.module.css';
 
-/** The CVs of all submissions, latest first. */
+/** The CVs from all submissions, latest first. */
 export const CvList = ({ cvs }: { cvs: readonly PersonCv[] }) => (
   <Block title={copy.cvs} {...(cvs.length > 0 ? { note: cvs.length } : {})}>
     {cvs.length === 0 ? (

@@ -82,7 +82,7 @@ const PlaceHold = ({ person, onClose }: { person: HoldablePerson; onClose: () =>
   );
 };
 
-/** Finds the people with an email address, to hold one of them. */
+/** Finds the people with an email address, so that one of them can be put on hold. */
 export const FindPeopleToHold = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
   const [typed, setTyped] = useState(email);
   const [holding, setHolding] = useState<HoldablePerson | null>(null);

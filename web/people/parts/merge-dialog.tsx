@@ -32,9 +32,9 @@ const PersonChoice = ({
   </Choice>
 );
 
-/** Finds the duplicate and merges it into this person. The search begins with the last name. */
+/** A dialog that finds a duplicate and merges it into this person. The search is prefilled with the last name. */
 export const MergeDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
-  // After the merge the person may have the name of the duplicate, whose submission can be the later one.
+  // After the merge the person may have the duplicate's name, if the duplicate's submission is the later one.
   const [name] = useState(candidateName(person));
   const [q, setQ] = useState(person.lastName);
   const [other, setOther] = useState<ListedPerson | null>(null);

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './people.module.css';
 
-/** When to show the number of characters. */
+/** The length from which the number of characters is shown. */
 const nearLimit = maxNoteLength - 300;
 
 const errorOf = (error: Error | null): string | undefined =>

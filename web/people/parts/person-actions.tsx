@@ -43,7 +43,7 @@ const EraseDialog = ({ person, onClose }: Props) => {
   );
 };
 
-/** What can be done with a person; disabled actions say why. */
+/** The actions on a person; disabled actions give the reason. */
 export const PersonActions = ({ person }: { person: PersonView }) => {
   const [open, setOpen] = useState<'submit' | 'merge' | 'erase' | null>(null);
   const { personId, can } = person;

@@ -4,7 +4,7 @@ import { call } from '#web/platform/client.ts';
 
 const isPublic = true;
 
-/** The page of a person who is asked to be kept. */
+/** Loads the page for a person who is asked whether their data may be kept. */
 export const renewalPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['renewal-page', token],

@@ -1,6 +1,9 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the page of a person who is asked to be kept. They may never have heard of Rolecall: no terms of the trade. */
+/**
+ * The copy of the page for a person who is asked whether their data may be kept. It avoids jargon, since they may never
+ * have heard of Rolecall.
+ */
 export const renewalCopy = defineCopy('people.renewal', {
   title: 'Your details',
   linkGone: 'This link doesn’t work',

@@ -16,7 +16,7 @@ import s from './people.module.css';
 
 const dayOf = (at: string): string => formatDate(at, viewerZone());
 
-/** Why a person is not erased, with the day on which that ends where it is known. */
+/** Returns the reason why a person is not erased, with the day on which it ends, if known. */
 export const blockText = ({ block, blockedUntil, heldSince }: PersonRetention): string | null => {
   if (block === null) return null;
   if (block === 'held' && heldSince !== null) return copy.heldSince({ date: dayOf(heldSince) });
@@ -39,7 +39,10 @@ const whatHappens = (kept: PersonRetention): string => {
   return isSoon ? copy.erasedSoon({ date: dayOf(kept.erasable) }) : copy.erasedLater;
 };
 
-/** Until when a person is kept, why, and what happens then; with the request to the person to be kept longer. */
+/**
+ * How long a person is kept, why, and what happens then, with a button that asks them whether to keep their data
+ * longer.
+ */
 export const RetentionBlock = ({ person }: { person: PersonView }) => {
   const { personId, retention: kept, renewal, can } = person;
   const ask = useAskToKeep();

@@ -5,7 +5,7 @@ import { copy } from '#web/people/copy.ts';
 import { SettingsForm, SettingsNumber } from '#web/ui/form/settings-form.tsx';
 import s from './people.module.css';
 
-/** For how many months the agency keeps people; only owners change it. */
+/** A form for the number of months that the agency keeps people; only owners can change it. */
 export const RetentionForm = ({ setting }: { setting: RetentionSetting }) => {
   const [months, setMonths] = useState<number | null>(setting.months);
   const change = useChangeRetention();

@@ -55,7 +55,7 @@ const columns: readonly Column<PlannedErasure>[] = [
   },
 ];
 
-/** What the next runs do with the people whose period ends, before anything is done. */
+/** A preview of what the next runs will do with the people whose retention period ends. */
 export const RetentionPlan = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -35,7 +35,7 @@ const columns: readonly Column<PersonSubmission>[] = [
   },
 ];
 
-/** Every submission of a person, latest first, with a link to its viewer. */
+/** A person's submissions, latest first, each linked to its viewer. */
 export const SubmissionHistory = ({ submissions }: { submissions: readonly PersonSubmission[] }) => (
   <Block title={copy.history} note={submissions.length}>
     <Table

@@ -11,14 +11,17 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './people.module.css';
 
-/** Why the person can't be submitted to the chosen request; undefined for errors that don't depend on the request. */
+/**
+ * Returns why the person can't be submitted to the chosen request, or undefined for errors that don't depend on the
+ * request.
+ */
 const obstacleIn = (error: Error): string | undefined => {
   if (!(error instanceof Problem)) return undefined;
   if (error.code === 'not-allowed') return error.reasons.map(({ text }) => text).join(' ') || error.message;
   return error.code === 'person-in-request' || error.code === 'person-not-available' ? error.message : undefined;
 };
 
-/** Chooses the talent request, and opens its form with the details of the person. */
+/** A dialog that asks for the talent request, and opens its submission form with the person's details. */
 export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
   const { personId } = person;
   const navigate = useNavigate();

@@ -2,7 +2,9 @@ import { cookieName, expiryCookie } from '#contract/identity/rules.ts';
 
 const isHttps = (): boolean => window.location.protocol === 'https:';
 
-/** The end of the session in milliseconds, from its cookie, which has it in seconds; null without a session. */
+/**
+ * Returns the end of the session in milliseconds, read from its cookie, which stores seconds; null without a session.
+ */
 export const sessionExpiry = (): number | null => {
   const name = cookieName(expiryCookie, isHttps());
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -10,7 +12,7 @@ export const sessionExpiry = (): number | null => {
   return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 };
 
-/** Deletes every cookie that scripts can reach; the server deletes the others. */
+/** Deletes every cookie that scripts can access; the server deletes the others. */
 export const clearReadableCookies = (): void => {
   for (const pair of document.cookie.split('; ')) {
     const [cookie] = pair.split('=', 1);

@@ -7,9 +7,9 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', '
 const tellEveryMs = 10_000;
 
 /**
- * Watches for user activity in all tabs of this browser. Calls `onIdle` once after `idleMs` without any, and notifies
- * the other tabs. Calls `onActive` on activity in this tab, at most every ten seconds. Returns a function that stops
- * it.
+ * Watches for user activity in all tabs of this browser. Calls `onIdle` once after `idleMs` without activity, and
+ * notifies the other tabs. Calls `onActive` on activity in this tab, at most every ten seconds. Returns a function that
+ * stops watching.
  */
 export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => void = () => undefined): (() => void) => {
   let lastAt = machineNow();
@@ -32,7 +32,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
     } else timer = setTimeout(look, left);
   };
   const note = (): void => {
-    // After a wake-up, check how long the machine slept before counting the input that woke it.
+    // After a wake-up, checks how long the machine slept before counting the input that woke it.
     if (machineNow() - lastAt >= idleMs) return look();
     lastAt = machineNow();
     if (lastAt - toldAt < tellEveryMs) return;

@@ -9,32 +9,37 @@ import { Problem, problemOf, sessionLostMessage, unreachable } from './problem.t
 import { withRetries, defaultRetries } from './retry.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
-/** A token is renewed this long before it expires, so that no call has to wait for it. */
+/** How long before its expiry a token is renewed, so that no call has to wait for the renewal. */
 const renewAheadMs = 30_000;
 
-/** The server hears at least this often of a user who only reads or types. */
+/** The longest time without a request while a user only reads or types. */
 const longestSilenceMs = 300_000;
 
-/** When this page last sent a request in this session. */
+/** The time of this page's last request in this session. */
 let heardAt = 0;
 let token: { value: string; expiresAt: number } | null = null;
 let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
-/** The user is signing out: calls that fail meanwhile are not reported. */
+/** Whether the user is signing out; calls that fail meanwhile are not reported. */
 let isLeaving = false;
-/** Several calls may discover the loss; it is reported once. */
+/** Whether the session was lost. Several calls may discover the loss, but it is reported only once. */
 let isLost = false;
-/** Whether the session of this page is lost: no call may renew it. */
+/** Whether this page's session is lost, so that no call may renew it. */
 export const isSessionLost = (): boolean => isLost;
 
-/** How often a session has ended in this page; a response from before the latest end does not restore it. */
+/**
+ * How many times a session has ended in this page. A response from before the latest end does not restore the session.
+ */
 let losses = 0;
-/** Another user has signed in in this browser, and this page is about to reload. */
+/** Whether another user has signed in in this browser, so that this page is about to reload. */
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
-/** This tab has shown a session: if its cookie is gone after a reload, the session ended without signing out. */
+/**
+ * The storage key that records that this tab has had a session. If the session's cookie is gone after a reload, it
+ * ended without signing out.
+ */
 const shownKey = 'rolecall.signed-in';
 
 const takeShown = (): boolean => {
@@ -49,7 +54,7 @@ const forget = (): void => {
   setSession(null);
 };
 
-/** Stores a session: the token in memory, the user in the page, and a timer for the session's end. */
+/** Stores a session: the token in memory, the user in the page, and a timer for its end. */
 const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
@@ -62,7 +67,7 @@ const hold = (session: PageSession): void => {
   watchEnd();
 };
 
-/** Stores the session of a sign-in and notifies the other tabs, whose cookies it has overwritten. */
+/** Stores the session of a new sign-in and notifies the other tabs, whose cookies it has overwritten. */
 export const adoptSession = (session: PageSession): void => {
   hold(session);
   broadcastToTabs({ kind: 'renewed', session });
@@ -76,20 +81,23 @@ const watchEnd = (): void => {
 
 const otherPersonKey = 'rolecall.other-person';
 
-/** Whether the cookies of this browser belong to a user other than the one this page shows. */
+/** Whether this browser's cookies belong to a user other than the one shown on this page. */
 const isAnother = ({ who }: PageSession): boolean => {
   const shown = getSession();
   return shown !== null && shown.user.id !== who.user.id;
 };
 
-/** Reloads the page, so that nothing of the previous user stays visible or is sent in the name of the new one. */
+/** Reloads the page, so that none of the previous user's data stays visible or is sent in the new user's name. */
 const openAfresh = ({ who }: PageSession): void => {
   isTaken = true;
   sessionStorage.setItem(otherPersonKey, fullName(who.user));
   window.location.assign('/');
 };
 
-/** The user who signed in elsewhere in this browser, if this page was reloaded because of that; returned once. */
+/**
+ * Returns the user who signed in elsewhere in this browser, if this page was reloaded because of that, but only on the
+ * first call.
+ */
 export const takeOtherUser = (): string | null => {
   const name = sessionStorage.getItem(otherPersonKey);
   sessionStorage.removeItem(otherPersonKey);
@@ -104,28 +112,28 @@ const checkEnd = (): void => {
   else watchEnd();
 };
 
-/** Called when a session ends without the user signing out. */
+/** Calls the listener when a session ends without the user signing out. */
 export const onSessionLost = (listener: () => void): (() => void) => {
   lostListeners.add(listener);
   return () => lostListeners.delete(listener);
 };
 
-/** Ends the session in this page: clears memory and cookies and notifies the listeners. */
+/** Ends the session in this page: clears memory and cookies, and notifies the listeners. */
 export const loseSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
   losses += 1;
   forget();
   clearReadableCookies();
-  // The server clears the cookies that scripts can't reach; there is no need to wait for it.
+  // The server clears the cookies that scripts can't access; there is no need to wait for that.
   void askToEnd().catch(() => undefined);
   for (const listener of lostListeners) listener();
 };
 
-/** How long a session may be idle before it ends, in milliseconds. */
+/** Returns how long a session may be idle before it ends, in milliseconds. */
 export const idleMs = (): number => idleMinutes * 60_000;
 
-/** On user activity, sends a request if the last one is too long ago, since the server ends unused sessions. */
+/** Called on user activity. Sends a request if the last one is too long ago, since the server ends unused sessions. */
 export const keepSessionAlive = (): void => {
   if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
     heardAt = now();
@@ -133,7 +141,7 @@ export const keepSessionAlive = (): void => {
   }
 };
 
-/** Ends the session because of inactivity; the caller shows the message. */
+/** Ends the session because of inactivity; the caller shows a message. */
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
@@ -178,13 +186,13 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    // The answer may have arrived after that of the end, and has set the cookies that scripts can't reach again.
+    // The response may have arrived after the session ended, and set the cookies that scripts can't access again.
     if (!getSession()) await askToEnd().catch(() => undefined);
     throw lost();
   }
   if (isAnother(answer)) {
     openAfresh(answer);
-    // The page is being left; calls that wait for a token must not continue with this one.
+    // The page is being left; calls waiting for a token must not continue with this one.
     await new Promise<never>(() => undefined);
   }
   adoptSession(answer);
@@ -198,7 +206,9 @@ export const renewToken = (): Promise<void> => {
   return renewal;
 };
 
-/** The bearer token for a call; renewed if it is about to expire. A repeated call does not renew a session that is lost. */
+/**
+ * Returns the bearer token for a call, renewed if it is about to expire. A repeated call does not renew a lost session.
+ */
 export const bearerToken = async (): Promise<string> => {
   if (isLost) throw lost();
   if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
@@ -231,8 +241,8 @@ export const prefetchSession = (): void => {
 };
 
 /**
- * Finds out at page load who is signed in. `lost`: there was a session, and it is over. Without a cookie no user is
- * signed in, and no request is needed.
+ * Determines at page load who is signed in. `lost` means that the session is over. Without a cookie no user is signed
+ * in, and no request is needed.
  */
 export const openSession = (): Promise<Found> => {
   const found = early ?? findSession();
@@ -267,7 +277,7 @@ export const signOut = async (): Promise<void> => {
   window.location.assign(logoutUrl);
 };
 
-/** Follows the other tabs, and checks the session's end again when this tab becomes visible. */
+/** Listens to the other tabs, and checks the session's end again when this tab becomes visible. */
 export const followTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {

@@ -1,10 +1,10 @@
-/** Asks the user for their password; false if they cancel. */
+/** Asks the user for their password; resolves with false if they cancel. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Registers a component that can ask; returns a function that removes it. */
+/** Registers a component that can ask for the password; returns a function that unregisters it. */
 export const registerPasswordPrompt = (asker: Ask): (() => void) => {
   ask = asker;
   return () => {
@@ -12,7 +12,7 @@ export const registerPasswordPrompt = (asker: Ask): (() => void) => {
   };
 };
 
-/** Asks for the password if a component can; concurrent calls share one question. */
+/** Asks for the password if a component can; concurrent calls share one prompt. */
 export const promptForPassword = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

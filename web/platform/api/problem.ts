@@ -6,7 +6,7 @@ const faultWords = 'Something went wrong. Please send an email to support';
 
 /** A refusal or failure of a call. `code` identifies it, and `message` is the text to show. */
 export class Problem extends Error {
-  /** The HTTP status; 0 without a response. */
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly fields: readonly { field: string; message: string }[];
@@ -24,20 +24,20 @@ export class Problem extends Error {
   }
 }
 
-/** No response: the browser is offline, or the server can't be reached. */
+/** Creates the problem for a missing response: the browser is offline, or the server can't be reached. */
 export const unreachable = (): Problem =>
   navigator.onLine
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineMessage });
 
-/** Server messages, and the texts that users see instead. Source: specification 1, section 8. */
+/** The texts shown to users instead of certain server messages. Source: specification 1, section 8. */
 const saidInstead: Readonly<Record<string, string>> = {
   'The user already exists.': 'The email address already exists',
   'Required FirstName.': 'First name is required',
   'Required LastName.': 'Last name is required',
 };
 
-/** Errors of a token that is no longer valid, whatever their status: the session is over. */
+/** The errors, whatever their status, that mean that the token is no longer valid and the session is over. */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
 export const sessionLostMessage = 'Your login session has expired. Please log in again.';
 
@@ -49,7 +49,7 @@ const lostToken = (words: string): Problem | undefined => {
 const told = (status: number, words: string): string =>
   status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
 
-/** The longest response that is taken for a message rather than a page. */
+/** The length up to which a response counts as a message rather than a page. */
 const longestSentence = 300;
 
 const isSentence = (text: string): boolean =>
@@ -81,10 +81,13 @@ export const problemOf = (status: number, text: string): Problem => {
 
 const forbiddenTitle = 'Forbidden';
 
-/** The status text of a 403, shown above its reason; undefined for all other errors. */
+/** Returns the status text of a 403, shown above its reason; undefined for all other errors. */
 export const statusTextOf = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
-/** Whether a retry may help: no response, a server that starts or is busy, or the same call still in progress. */
+/**
+ * Whether a retry may help: there was no response, the server is starting or busy, or the same call is still in
+ * progress.
+ */
 export const isRetryable = (problem: Problem): boolean =>
   [0, 502, 503, 504].includes(problem.status) || problem.code === 'key-in-flight';

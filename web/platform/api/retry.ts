@@ -1,15 +1,17 @@
 import { isRetryable, Problem } from './problem.ts';
 
-/** How often a call is retried, and the delay before each retry. */
+/** The number of retries and the delay before each. */
 export interface Retries {
   readonly times: number;
   readonly delayMs: (attempt: number) => number;
 }
 
-/** Up to three retries, each delay twice as long as the one before. Source: specification 1, section 9. */
+/**
+ * The default retries: up to three, each delay twice as long as the previous one. Source: specification 1, section 9.
+ */
 export const defaultRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
-/** For comments and counts of candidates: two retries, a second apart. Source: specification 2. */
+/** The retries for candidates' comments and counts: two, a second apart. Source: specification 2. */
 export const fewRetries: Retries = { times: 2, delayMs: () => 1000 };
 
 export const noRetries: Retries = { times: 0, delayMs: () => 0 };
@@ -28,7 +30,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     else signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** Runs a function and retries it if that may help. */
+/** Runs a function, and retries it if a retry may help. */
 export const withRetries = async <T>(
   work: () => Promise<T>,
   retries: Retries,

@@ -7,7 +7,7 @@ const formOf = (wire: WireRequest, file: File): FormData => {
     if (value !== undefined && value !== null)
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // Last, so that the server has the fields before the file arrives.
+  // Appended last, so that the server has the fields before the file arrives.
   form.append('file', file, file.name);
   return form;
 };

@@ -1,8 +1,8 @@
-/** The delay before the feed is reopened: exponential up to half a minute, with jitter. */
+/** Returns the delay before the feed is reopened: exponential up to half a minute, with jitter. */
 export const backOffMs = (failures: number, chance: number = Math.random()): number =>
   Math.round(Math.min(30_000, 500 * 2 ** failures) * (0.5 + chance));
 
-/** Waits, or resumes at once when the browser is online or the tab visible again. */
+/** Waits for the given time, or less if the browser comes online or the tab becomes visible. */
 export const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

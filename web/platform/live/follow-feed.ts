@@ -4,30 +4,33 @@ import { backOffMs, waitForRetry } from './back-off.ts';
 import { emitCaughtUp, emitLive, isConnected, setConnected } from './live.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Messages between the tabs of a browser about the feed, which one of them holds. */
+/** The messages between a browser's tabs about the feed, which is open in only one of them. */
 type TabMessage =
   | { kind: 'news'; message: FeedMessage }
   | { kind: 'state'; connected: boolean }
   | { kind: 'alive' }
   | { kind: 'ask' }
-  /** Asks for the messages since a tab opened; answered only if none is missing. */
+  /** Requests the messages since a tab was opened; answered only if none is missing. */
   | { kind: 'catchUp'; openedAt: number }
   | { kind: 'caughtUp'; openedAt: number; messages: readonly FeedMessage[] };
 
-/** A feed that was open for less than this does not reset the delay. */
+/** How long a feed must be open, in milliseconds, to reset the delay before reopening. */
 const provenMs = 5000;
 /** How long a hidden tab may hold the feed without a message before a visible tab takes it over. */
 const frozenMs = 70_000;
 const watchdogMs = 15_000;
 
-/** How long a tab can be open before its feed, and still get the messages that it missed. */
+/**
+ * How long after a tab was opened it can still get the messages that it missed before following the feed, in
+ * milliseconds.
+ */
 const keptMs = 60_000;
 const keptMessages = 1000;
 
-/** When this tab opened, by the clock that all tabs share. Its data is newer. */
+/** Returns when this tab was opened, by the clock that all tabs share. The tab's data is newer than that. */
 const openedAt = (): number => performance.timeOrigin;
 
-/** The latest messages of this tab's feed, for tabs that opened later; none is missing since `from`. */
+/** The latest messages from this tab's feed, for tabs opened later; complete since `from`. */
 let kept: { from: number; messages: { at: number; message: FeedMessage }[] } | undefined;
 
 const keep = (message: FeedMessage): void => {
@@ -40,14 +43,14 @@ const keep = (message: FeedMessage): void => {
 
 const isAway = (): boolean => !navigator.onLine;
 
-/** Keeps a feed open until it is aborted. */
+/** Keeps the feed open until the signal is aborted. */
 const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortSignal): Promise<void> => {
   const report = (connected: boolean): void => {
     kept = connected ? { from: machineNow(), messages: [] } : undefined;
     setConnected(connected);
     broadcast({ kind: 'state', connected });
   };
-  // Messages since the previous feed may be missing until the first one of this feed.
+  // Messages since the previous feed may be missing until this feed delivers its first one.
   report(false);
   for (let failures = 0; !signal.aborted;) {
     const gone = new AbortController();
@@ -77,7 +80,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
         () => machineNow() - openedAt(),
       );
     } catch {
-      // However the feed ended, it is reopened; the call for the token has handled an ended session.
+      // However the feed ended, it is reopened. If the session ended, requesting the token has already handled that.
     } finally {
       window.removeEventListener('offline', leave);
     }
@@ -88,7 +91,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
 };
 
 /**
- * Follows the live feed of a user: one tab of the browser holds it, and shares it with the others. The returned
+ * Follows a user's live feed: one of the browser's tabs opens it and shares its messages with the others. The returned
  * function stops it; so does signing out.
  */
 export const followFeed = (userId: string): (() => void) => {
@@ -130,7 +133,7 @@ export const followFeed = (userId: string): (() => void) => {
     try {
       await navigator.locks.request(name, steal ? { steal } : { signal: stop.signal }, () => hold(lost.signal));
     } catch {
-      // Taken over by a visible tab, or no longer needed.
+      // A visible tab has taken over the feed, or it is no longer needed.
       lost.abort();
       if (!stop.signal.aborted) void acquire(false);
     }

@@ -6,7 +6,7 @@ import { onCaughtUp, onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** The subjects of events: the first part of their kinds. */
+/** The subjects of events, which are the first part of their kinds. */
 export type Subject =
   | 'application'
   | 'assignment'
@@ -33,25 +33,25 @@ export type Subject =
   | 'team'
   | 'testimonial';
 
-/** Which of a room's queries a message makes stale. */
+/** A room's map from live messages to the queries that they make stale. */
 export interface LiveInvalidation {
   /** All queries that follow the feed; they are refetched after each connection. */
   readonly all: readonly QueryKey[];
-  /** The queries that this message makes stale; none if it does not concern the room. */
+  /** Returns the queries that a message makes stale; empty if it does not concern the room. */
   readonly of: (message: FeedMessage) => readonly QueryKey[];
 }
 
-/** Whether a message is about one of these: `isAbout(message, 'candidate', 'engagement')`. */
+/** Whether a message is about one of the subjects: `isAbout(message, 'candidate', 'engagement')`. */
 export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-/** Undefined while there is no live feed, which is loaded after the first page is shown. */
+/** The maps of all rooms; undefined until the live feed is loaded, after the first page is shown. */
 let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
- * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. After a write of
- * this page, by the same maps that its echo uses in other pages. A write that is quicker than the live feed refetches
- * everything on screen, since its own echo is ignored.
+ * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. Called after a
+ * write by this page, it uses the same maps as other pages do for the write's echo. If the live feed isn't loaded yet,
+ * it refetches everything on screen, since the page ignores its own echo.
  */
 export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
@@ -62,8 +62,8 @@ export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[])
 const resumeMs = 1000;
 
 /**
- * Refetches the queries that messages make stale, and all queries of the maps after a connection whose messages leave a
- * gap.
+ * Refetches the queries that messages make stale; after a connection with missing messages, refetches all queries in
+ * the maps.
  */
 export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
   liveInvalidations = maps;
@@ -83,7 +83,7 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidatio
     markRemoteRefetch();
   };
   const stopListening = onLive((message) => {
-    // The write has refetched these queries itself.
+    // After its own write, this page has already refetched these queries.
     if (isOwnWrite(message.writeId)) return;
     for (const map of maps) for (const key of map.of(message)) throttle.ask(JSON.stringify(key));
   });
@@ -91,7 +91,7 @@ export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidatio
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // After a delay, in which a feed without a gap says so.
+    // Delayed, because a feed without missing messages reports that in the meantime.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);

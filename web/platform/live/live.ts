@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 
-/* The events of the live feed in this page; follow-feed.ts opens the feed itself. */
+/* The live feed's events in this page; follow-feed.ts opens the feed itself. */
 
 type Hear = (message: FeedMessage) => void;
 
@@ -9,18 +9,18 @@ let connected = false;
 const hearers = new Set<Hear>();
 const watchers = new Set<() => void>();
 
-/** Dispatches a message of the feed to this page. */
+/** Dispatches a message from the feed to this page. */
 export const emitLive = (message: FeedMessage): void => {
   for (const hear of hearers) hear(message);
 };
 
-/** Subscribes to all messages of the feed; returns the unsubscribe function. */
+/** Subscribes to all messages from the feed; returns the unsubscribe function. */
 export const onLive = (hear: Hear): (() => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
 
-/** Sets whether the feed is open: data fetched before it opened may be stale. */
+/** Sets whether the feed is open. Data fetched before it opened may be stale. */
 export const setConnected = (now: boolean): void => {
   if (connected === now) return;
   connected = now;
@@ -29,7 +29,7 @@ export const setConnected = (now: boolean): void => {
 
 const caughtUpHearers = new Set<() => void>();
 
-/** The page has received every message since it opened: its data needs no refetch. */
+/** Reports that the page has received every message since it was opened, so its data needs no refetch. */
 export const emitCaughtUp = (): void => {
   for (const hear of caughtUpHearers) hear();
 };
@@ -49,7 +49,7 @@ export const onConnectionChange = (watch: () => void): (() => void) => {
 /** Whether the page receives live messages; otherwise its queries poll. */
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
-/** Calls back with each message of the feed while the component is mounted. */
+/** Calls back with each message from the feed while the component is mounted. */
 export const useLive = (hear: Hear): void => {
   const heard = useEffectEvent(hear);
   useEffect(() => onLive((message) => heard(message)), []);

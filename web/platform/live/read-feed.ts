@@ -12,13 +12,13 @@ interface Ears {
   /** Called with any data, including heartbeats. */
   readonly alive: () => void;
   readonly message: (message: FeedMessage) => void;
-  /** Called once all messages since the given age of the page have arrived, unless some may be missing. */
+  /** Called once all messages since the page was opened have arrived; not called if some may be missing. */
   readonly caughtUp: () => void;
 }
 
 /**
- * Opens the feed once, with a new token, and reads until it ends, times out or is aborted. With an age of the page it
- * starts with the messages since the page opened.
+ * Opens the feed once, with a new token, and reads until it ends, times out or is aborted. If the page's age is given,
+ * it starts with the messages since the page was opened.
  */
 export const readFeed = async (ears: Ears, signal: AbortSignal, pageAge?: () => number): Promise<void> => {
   const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '#web/platform/clock.ts';
 
-/* Detects changes by other users to the data of a page, as opposed to the user's own. */
+/* Distinguishes other users' changes to a page's data from the user's own. */
 
-/** How long after a live refetch differences count as changes by others. */
+/** How long after a live refetch differences count as changes by others, in milliseconds. */
 const followingMs = 5000;
-/** How long a changed row stays highlighted. */
+/** How long a changed row stays highlighted, in milliseconds. */
 const markedMs = 2000;
 
 let followedAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export const useRemoteChange = <Value>(
   }, [id, value]);
 };
 
-/** The keys of rows that are new or have different content. */
+/** Returns the keys of rows that are new or have different content. */
 export const changedRowKeys = <Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -47,16 +47,16 @@ const none: ReadonlySet<string> = new Set();
 
 /** A page of a list as its query returns it. */
 type Listed<Row> = {
-  /** The identity of the list, including filters and page. */
+  /** The list's identity, including its filters and page. */
   list: string;
   rows: readonly Row[] | undefined;
-  /** The rows are still those of the previous list: their replacement is not a change. */
+  /** Whether the rows are still those of the previous list; replacing them is not a change. */
   isPlaceholderData?: boolean;
 };
 
 /**
- * The rows of a list that others have changed, highlighted for a moment; `onChange` gets the changed rows and all previous
- * ones.
+ * Returns the rows of a list that others have changed, highlighted for a moment. `onChange` gets the changed rows and
+ * all previous ones.
  */
 export const useRemotelyChangedRows = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
@@ -79,8 +79,9 @@ export const useRemotelyChangedRows = <Row>(
 };
 
 /**
- * The record as it was when a form on it opened, and whether others have since changed a part that matters to the form:
- * nothing in the form is replaced silently. `savedAs` sets the relevant part after the user's own save.
+ * Returns the record as it was when its form was opened, and whether others have since changed a part that matters to
+ * the form, so that nothing in the form is replaced silently. `savedAs` sets the relevant part after the user's own
+ * save.
  */
 export const useChangedSinceOpened = <Value>(
   value: Value,

@@ -1,5 +1,5 @@
 /**
- * At most one run per second, however many messages arrive; the first is delayed a little, so that pages don't all
+ * The interval between runs, however many messages arrive. The first run is delayed a little, so that pages don't all
  * refetch at once.
  */
 const everyMs = 1000;
@@ -10,7 +10,7 @@ interface Beat {
   lastAt: number;
 }
 
-/** Runs a function for a name soon after it is requested, at most once per second. */
+/** Runs a function under a name soon after it is requested, at most once per second. */
 export const createThrottle = (
   work: (name: string) => void,
   clock: () => number,

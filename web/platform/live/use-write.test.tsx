@@ -6,7 +6,7 @@ import { emitCaughtUp, emitLive, setConnected } from './live.ts';
 import { isAbout, refetchLive, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
-// Two keys of two maps match the first query, which is nevertheless refetched once.
+// Two keys from two maps match the first query, which is nevertheless refetched only once.
 const maps: readonly LiveInvalidation[] = [
   { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
   { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('a write without a live feed, as before it is loaded, refetches every query on screen', async () => {
-  // Other test files of the same page may have left a feed.
+  // Other test files on the same page may have left a feed open.
   refetchLive(new QueryClient(), [])();
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

@@ -5,13 +5,14 @@ interface WriteOptions<Answer> {
   /** Applies the response to the cache before the refetch. */
   onAnswer?: (answer: Answer, queries: QueryClient) => void;
   /**
-   * Resolves once the affected queries are refetched, also after a failure, since a refusal often means that the page
-   * was stale. Otherwise the refetch runs in the background, since the component may be unmounted by then.
+   * Whether to resolve only once the affected queries are refetched, even after a failure, since a refusal often means
+   * that the page was stale. Otherwise the refetch runs in the background, since the component may be unmounted by
+   * then.
    */
   awaitsRefetch?: boolean;
 }
 
-/** A mutation that refetches every affected query on screen once. */
+/** Creates a mutation that refetches every affected query on screen once. */
 export const useWrite = <Given, Answer>(
   send: (given: Given) => Promise<Answer>,
   subjects: readonly Subject[],

@@ -23,7 +23,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/received/received.module.css';
 
-/** A request with everything needed for a decision, and the decision. */
+/** A request with everything needed for a decision, and the decision itself. */
 export const OnePage = ({ prequalificationId }: { prequalificationId: string }) => {
   const one = useQuery(prequalificationQuery(prequalificationId));
   const [deciding, setDeciding] = useState<Decision | null>(null);

@@ -47,7 +47,7 @@ const columns: readonly Column<ReceivedPrequalification>[] = [
 
 const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(id), label: value }));
 
-/** The requests of agencies to the employer, pending ones first. */
+/** Agencies' requests to the employer, with pending ones first. */
 export const ReceivedPage = () => {
   const { search, set } = useFilters<ReceivedSearch>();
   const page = search.page ?? 0;

@@ -39,7 +39,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A document in a list: title, expiry date, and its file to download. */
+/** A document in a list: its title, its expiry date and a download of its file. */
 export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, file, children }: Props) => (
   <li className={s.line}>
     <FileText aria-hidden="true" />

@@ -21,14 +21,14 @@ export const Matrix = ({ client }: { client: ClientCells }) => (
   </ul>
 );
 
-/** Why the user can't request anything; the page shows it once, instead of in every cell. */
+/** Returns why the user can't request anything. The page shows this once, instead of in every cell. */
 export const requestBlockedReasons = (clients: readonly ClientCells[]): readonly Reason[] | undefined => {
   const right = clients[0]?.cells[0]?.can.request;
   const reasons = right && !right.allowed ? right.reasons.filter(({ code }) => code === 'no-permission') : [];
   return reasons.length > 0 ? reasons : undefined;
 };
 
-/** Approved and pending prequalifications need no request button. */
+/** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
 const Cell = ({ client, cell, asks }: { client: ClientCells; cell: CellStatus; asks: boolean }) => {

@@ -13,11 +13,11 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
   [prequalificationStatus.revoked]: 'bad',
 };
 
-/** The status of a prequalification; without one it reads Not requested. */
+/** A prequalification's status, which is "Not requested" if there is none. */
 export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
   id === null ? <Status icon="none">{copy.notRequested}</Status> : <Status icon={icons[id] ?? 'none'}>{status}</Status>;
 
-/** The most relevant date of a prequalification: its expiry, its request, or the decision. */
+/** Returns a prequalification's most relevant date: its expiry, its request or the decision. */
 export const prequalificationStatusDay = (
   cell: Pick<CellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
 ): string | null => {

@@ -20,7 +20,7 @@ import s from './form.module.css';
 
 type Props = { of: RequestKey; clientName: string; onClose: () => void };
 
-/** Requests prequalification for a kind of role from a client, with documents to send along. */
+/** A dialog that requests prequalification for a kind of role from a client, with documents to share. */
 export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   const form = useQuery(requestFormQuery(of));
   const title = copy.requestTitle({ client: clientName });

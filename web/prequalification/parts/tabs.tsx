@@ -3,7 +3,7 @@ import { copy } from '#web/prequalification/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
-/** The tabs between clients and documents. */
+/** The tabs for clients and documents. */
 export const PrequalificationTabs = () => {
   const { permissions } = useSession();
   const tabs = [

@@ -26,7 +26,7 @@ const Standing = ({ status }: { status: 'approved' | 'pending' | 'declined' }) =
     </Badge>
   );
 
-/** An agency for the provider's staff: its answers, the decision on it, and other settings. */
+/** An agency's page for the provider's staff: its answers, the decision on it, and other settings. */
 export const AgencyPage = ({ tenantId, children }: { tenantId: string; children: ReactNode }) => {
   const query = useQuery(verificationQuery(tenantId));
   const crumbs = [

@@ -11,7 +11,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-/** Rolecall's decision on the assessment; that it is pending is shown above every page. */
+/** Rolecall's decision on the assessment. While it is pending, a banner above every page says so. */
 const Standing = ({ assessment }: { assessment: Assessment }) => {
   const { verifiedStatus, finalConfirmation, statusReason } = assessment;
   if (verifiedStatus === 'declined') return <Banner tone="bad">{words.declined({ reason: statusReason })}</Banner>;

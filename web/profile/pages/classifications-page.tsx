@@ -6,7 +6,9 @@ import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { workCopy } from '#web/profile/parts/work/copy.ts';
 
-/** The agency's field of work: job classifications, which opportunities are matched by, industries and job titles. */
+/**
+ * The agency's field of work: industries, job titles, and the job classifications by which opportunities are matched.
+ */
 export const ClassificationsPage = () => (
   <SectionPage title={workCopy.classifications} text={workCopy.classificationsText}>
     <ProfileBody parts={[workCopy.classifications, workCopy.industries, workCopy.jobTitles]}>

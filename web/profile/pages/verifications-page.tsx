@@ -40,7 +40,7 @@ const columns: readonly Column<Waiting>[] = [
   },
 ];
 
-/** Agencies waiting for approval, longest wait first, for the provider's staff. */
+/** Agencies waiting for approval, the longest wait first, for the provider's staff. */
 export const VerificationsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const page = search.page ?? 0;

@@ -31,7 +31,7 @@ type Checked = z.output<typeof headSchema> | z.output<typeof createOffice.input>
 
 type Props = { what: 'head' | 'office'; address: OfficeAddress | null; onClose: () => void };
 
-/** Adds or edits the head office or another address. */
+/** A dialog that adds or edits the head office or another address. */
 export const AddressDialog = ({ what, address, onClose }: Props) => {
   const save = useSaveAddress();
   const isHead = what === 'head';

@@ -8,11 +8,11 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 
 type Props<Form extends FieldValues, Context, Output> = {
   control: Control<Form, Context, Output>;
-  /** The path of the address in the form, such as `office.`. */
+  /** The path of the address within the form's values, for example `office.`. */
   at?: string;
 };
 
-/** The fields of an address; the region follows from the country and is shown under it. */
+/** The fields for an address. The region follows from the country and is shown below it. */
 export const AddressFields = <Form extends FieldValues, Context, Output>({
   control,
   at = '',

@@ -14,7 +14,7 @@ import s from './lists.module.css';
 
 const wholeRegion = 'all';
 
-/** Adds a region, or one of its countries, to the areas served. */
+/** A form that adds a region, or one of its countries, to the areas served. */
 export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
   const regions = useQuery(regionsQuery);
   const countries = useQuery(countriesQuery);

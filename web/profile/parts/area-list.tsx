@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from './chip.tsx';
 import s from './lists.module.css';
 
-/** The areas served, by region. */
+/** The areas served, grouped by region. */
 export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: boolean }) => {
   const remove = useDeleteArea();
   if (areas.length === 0) return <p className={s.none}>{copy.noRegions}</p>;

@@ -6,7 +6,7 @@ import s from './lists.module.css';
 
 type Props = { name: string; pending?: boolean; onRemove?: (() => void) | undefined };
 
-/** One entry of a list in the profile, with a remove button for users who may edit. */
+/** An entry in one of the profile's lists, with a remove button for users who may edit. */
 export const Chip = ({ name, pending = false, onRemove }: Props) => (
   <span className={cx(s.chip, !onRemove && s.still)}>
     {name}

@@ -4,7 +4,7 @@ import { copy } from '#web/profile/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms the deletion of an address. */
+/** A dialog that confirms the deletion of an address. */
 export const DeleteAddress = ({ address, onClose }: { address: OfficeAddress; onClose: () => void }) => {
   const remove = useDeleteOffice();
   return (

@@ -4,7 +4,7 @@ import { copy } from '#web/profile/copy.ts';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 
-/** The details, for users who may only view them. */
+/** The profile's details, for users who may only view them. */
 export const DetailsFacts = ({ details }: { details: ProfileDetails }) => {
   const { headOffice: office } = details;
   const parts: readonly { title: string; text: ReactNode; facts: readonly Fact[] }[] = [

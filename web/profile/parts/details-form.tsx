@@ -22,13 +22,13 @@ import { wrongFields } from './wrong-fields.ts';
 import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
-/** Compares the values directly, because the form tracks its dirty fields only if they are read during rendering. */
+/** Compares the values directly, because the form tracks dirty fields only if they are read during rendering. */
 const isOther = (before: object, after: object): boolean => {
   const then = new Map(Object.entries(before));
   return Object.entries(after).some(([name, value]) => value !== then.get(name));
 };
 
-/** The key of unsaved details in session storage. */
+/** The session storage key for unsaved details. */
 const unsaved = 'details';
 const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'office' in value;
 const formLeft = (): Form | null => {
@@ -36,7 +36,7 @@ const formLeft = (): Form | null => {
   return isForm(left) ? left : null;
 };
 
-/** The details and the head office in one form; only changed parts are saved. */
+/** The form for the details and the head office; only changed parts are saved. */
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
   const save = useSaveDetails();

@@ -5,7 +5,7 @@ import type { ProfileDetails } from '#web/profile/client.ts';
 
 const addressSchema = z.object(addressInput);
 
-/** The head office in the form: all fields may be empty if there is none. */
+/** The schema of the head office in the form; all fields may be empty if there is no head office. */
 const officeSchema = z
   .object({
     address1: z.string(),
@@ -30,7 +30,7 @@ export const detailsSchema = z.object({ ...detailsInput, office: officeSchema })
 export type DetailsForm = z.input<typeof detailsSchema>;
 export type CheckedDetails = z.output<typeof detailsSchema>;
 
-/** The form values of a profile. */
+/** Returns the form values for a profile. */
 export const toDetailsForm = (details: ProfileDetails): DetailsForm => {
   const { headOffice: office } = details;
   return {

@@ -12,7 +12,7 @@ import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import s from './lists.module.css';
 
-/** Uploads the agency's logo. */
+/** A dialog that uploads the agency's logo. */
 export const LogoDialog = ({ url, onClose }: { url: string | null; onClose: () => void }) => {
   const { tenant } = useSession();
   const [file, setFile] = useState<File | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SideCard } from './side-card.tsx';
 import s from './layout.module.css';
 
-/** The layout of profile pages: the side card, and the page beside it. */
+/** The layout of profile pages, with the side card beside the page. */
 export const ProfileLayout = ({ children }: { children: ReactNode }) => (
   <div className={s.profile}>
     <SideCard />

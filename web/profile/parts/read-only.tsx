@@ -2,7 +2,7 @@ import type { Right } from '#contract/common/refusal.ts';
 import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import s from './layout.module.css';
 
-/** Explains to users who may only view the profile why they can't edit it. */
+/** A notice for users who may only view the profile, with the reason why they can't edit it. */
 export const ReadOnly = ({ edit }: { edit: Right }) => {
   const reasons = disabledReasonsOf(edit);
   return (

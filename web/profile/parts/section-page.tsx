@@ -7,7 +7,7 @@ import s from './layout.module.css';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** A page of the profile: its title, purpose and content. */
+/** A page of the profile, with title, purpose and content. */
 export const SectionPage = ({ title, text, children }: Props) => (
   <>
     <PageHeader title={title} />
@@ -19,7 +19,7 @@ export const SectionPage = ({ title, text, children }: Props) => (
   </>
 );
 
-/** Shown if a part of the profile failed to load: the server's reason, or a retry. */
+/** A message about a part of the profile that failed to load: the server's reason, or a retry button. */
 export const ProfileLoadError = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <RefusedState title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />

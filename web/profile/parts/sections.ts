@@ -5,15 +5,15 @@ import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy } from '#
 export interface SectionItem {
   label: () => string;
   link: LinkProps;
-  /** The completion section that the page belongs to. */
+  /** The completion section to which the page belongs. */
   section?: ProfileSection;
-  /** Listed below the divider: pages that only display the profile. */
+  /** Whether the page only displays the profile and is listed below the divider. */
   apart?: true;
 }
 
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
-/** The side navigation of the profile, from top to bottom. Add an item here along with its route. */
+/** The items of the profile's side navigation, from top to bottom. Add an item here along with its route. */
 export const sectionItems: readonly SectionItem[] = [
   { label: () => copy.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
   {

@@ -36,7 +36,10 @@ const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): str
     .filter(([name]) => name in errors)
     .map(([, label]) => label);
 
-/** The labels of all fields with an error, from top to bottom; one entry per field, even if two have the same label. */
+/**
+ * Returns the labels of all fields with an error, from top to bottom, with one entry per field, even if two have the
+ * same label.
+ */
 export const wrongFields = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [
   ...labelsIn(ownLabels, own),
   ...labelsIn(officeLabels, office),

@@ -9,7 +9,7 @@ const ReportDialog = lazy(async () => ({
   default: (await loadAfterPaint(() => import('./report-dialog.tsx'))).ReportDialog,
 }));
 
-/** The open state of the reports dialog, for every place that opens it. */
+/** The reports dialog's open state, shared by every component that can open it. */
 export const reportsOpening = createOpenState();
 
 /** The button that opens the reports dialog. */

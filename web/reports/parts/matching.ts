@@ -1,4 +1,4 @@
-/** Whether the name or description of a report contains every typed word. */
+/** Whether a report's name or description contains every typed word. */
 export const matchesSearch = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
   const text = `${name} ${description}`.toLowerCase();
   return typed

@@ -25,7 +25,7 @@ const today = (): string => todayIn(viewerZone(), now());
 const rangeOf = ({ from, to }: Range): ReportRange =>
   ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
 
-/** The error in the chosen period; without an end it extends to today. */
+/** Returns the error in the chosen period; without an end, the period extends to today. */
 const problemOf = ({ from, to }: Range) => periodProblem({ startDate: from, endDate: to || today() }, today());
 
 const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {
@@ -62,7 +62,7 @@ const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Rang
   );
 };
 
-/** The agency's reports for a period, to download. */
+/** A dialog that downloads the agency's reports for a period. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));

@@ -56,7 +56,10 @@ const columns: readonly Column<OverdueRecord>[] = [
   },
 ];
 
-/** What waits for the employer beyond its service level, and the service level. */
+/**
+ * The applications and candidates that have waited for the employer longer than its service level, and the service
+ * level itself.
+ */
 export const ResponseTimesPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -37,12 +37,12 @@ const ResponseTimeBlock = ({ found }: { found: UseQueryResult<ResponseTime> }) =
   </Block>
 );
 
-/** The client's last activity on the agency's application, and how long it waits. */
+/** The client's last activity on the agency's application, and how long the application has waited. */
 export const ApplicationResponse = ({ engagementId }: { engagementId: string }) => (
   <ResponseTimeBlock found={useQuery(applicationResponseQuery(engagementId))} />
 );
 
-/** The same for a candidate. */
+/** The client's last activity on a candidate, and how long the candidate has waited. */
 export const CandidateResponse = ({ candidateId }: { candidateId: string }) => (
   <ResponseTimeBlock found={useQuery(candidateResponseQuery(candidateId))} />
 );

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of an engagement for an agency, with the parts of the other rooms in its header. */
+/** The layout of an engagement's pages for an agency, with other rooms' parts in its header. */
 export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
   const { permissions } = useSession();
   const seesEarnings = permissions.includes('Fulfillment Stage=View Details');

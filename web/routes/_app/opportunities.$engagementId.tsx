@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** The list renders the selected opportunity itself, beside it or in its place; the URL only selects it. */
+/**
+ * The route of a selected opportunity. It renders nothing, because the list shows the opportunity, beside it or in its
+ * place.
+ */
 export const Route = createFileRoute('/_app/opportunities/$engagementId')({});

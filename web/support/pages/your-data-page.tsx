@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/support/parts/privacy.module.css';
 
-/** The data stored about the user, and for users with the permission the erasure of others. */
+/** The data stored about the user and, for users with the permission, the erasure of other people's data. */
 export const YourDataPage = () => {
   const session = useSession();
   const { tenant } = session;

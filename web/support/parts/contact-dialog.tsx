@@ -26,7 +26,7 @@ const platformOf: Record<Side, Platform> = {
 };
 const fieldNames = ['email', 'subject', 'description'] as const;
 
-/** A message to support; the text stays if it could not be sent. */
+/** A dialog for a message to support; the text is preserved if it could not be sent. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const { user, tenant } = useSession();
   const contact = useContactSupport();

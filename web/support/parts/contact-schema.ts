@@ -21,7 +21,7 @@ const text = (field: keyof ContactForm, label: string) =>
 const email = z.email();
 const isEmail = (typed: string): boolean => email.safeParse(typed).success;
 
-/** The form's validation, with the server's messages. */
+/** The form's schema, with the server's messages. */
 export const contactSchema = z.object({
   email: text('email', copy.email).check(z.refine((email) => isEmail(email), contactMessages.email)),
   subject: text('subject', copy.subject),

@@ -6,7 +6,7 @@ import { createOpenState } from '#web/ui/overlay/open-state.ts';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
-/** The open state of the support dialog, for every place that opens it. */
+/** The support dialog's open state, shared by every component that can open it. */
 export const supportOpening = createOpenState();
 
 /** The button that opens the support dialog. */

@@ -3,7 +3,7 @@ import { copy } from '#web/support/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms the erasure of a user whose account is deleted. */
+/** A dialog that confirms the erasure of a user whose account is deleted. */
 export const EraseUserDialog = ({
   user: { userId, name },
   onClose,
@@ -35,7 +35,7 @@ export const EraseUserDialog = ({
   );
 };
 
-/** Confirms the erasure of all data about a candidate. */
+/** A dialog that confirms the erasure of all data about a candidate. */
 export const EraseCandidateDialog = ({
   email,
   onDone,

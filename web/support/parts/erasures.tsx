@@ -105,7 +105,7 @@ const OneCandidate = () => {
   );
 };
 
-/** The erasure of deleted users and of candidates, with the status of each request. */
+/** The erasure of deleted users and of candidates, with each request's status. */
 export const Erasures = () => {
   const [page, setPage] = useState(0);
   const query = useQuery(erasuresQuery(page));

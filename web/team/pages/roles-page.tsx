@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Choose = (role: string | undefined) => void;
 
-/** The selected role: editable if allowed, or else read-only with the reason. */
+/** The selected role: editable if allowed, otherwise read-only with the reason. */
 const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choose: Choose }) => {
   const gone = (): void => choose(undefined);
   if (chosen === 'new' && group.can.create.allowed) {
@@ -40,7 +40,7 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   );
 };
 
-/** Roles and permissions: the roles of the agency, and the modules and features of the selected one. */
+/** The roles and permissions page: the agency's roles, and the modules and features of the selected one. */
 export const RolesPage = () => {
   const { search, set } = useFilters<{ role?: string | undefined }>();
   const group = useQuery(groupQuery);

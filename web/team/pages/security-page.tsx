@@ -8,7 +8,7 @@ import { copy, resetCopy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 
-/** How the users of the agency must sign in. */
+/** The security page: how the agency's users must sign in. */
 export const SecurityPage = () => {
   const security = useQuery(securityQuery);
   const resets = useQuery(resetsQuery);

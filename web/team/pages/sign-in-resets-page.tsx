@@ -22,7 +22,9 @@ const columns: readonly Column<ResettableUser>[] = [
   },
 ];
 
-/** The provider's part in resets: its own people, and agencies where nobody else could confirm one. */
+/**
+ * The provider's page for resets: those of its own staff, and those in agencies where no one else could confirm them.
+ */
 export const SignInResetsPage = () => {
   const resets = useQuery(resetsQuery);
   const users = useQuery(resettableUsersQuery);

@@ -52,7 +52,7 @@ const People = ({ title, text, kind, people, right }: Props) => {
   );
 };
 
-/** Adds Rolecall's account managers and tech support to the agency. */
+/** A dialog that adds Rolecall's account managers and tech support to the agency. */
 export const AddStaff = ({ onClose }: { onClose: () => void }) => {
   const staff = useQuery(staffQuery);
   return (

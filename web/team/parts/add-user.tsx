@@ -46,7 +46,7 @@ interface NewUser {
   sendLogin: boolean;
 }
 
-/** Adds a user with roles to the agency; the input stays if that fails. */
+/** A dialog that adds a user with roles to the agency; the input is preserved if that fails. */
 export const AddUser = ({ onClose }: { onClose: () => void }) => {
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const create = useCreateUser();

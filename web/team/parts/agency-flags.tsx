@@ -19,7 +19,7 @@ const flagsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => call(readAgencyFlagsEndpoint, { tenantId }, { signal }),
   });
 
-/** Features that the provider's staff enable for an agency, besides permissions. */
+/** The features that the provider's staff enable for an agency, in addition to permissions. */
 export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
   const queries = useQueryClient();
   const { queryKey } = flagsQuery(tenantId);

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { setFieldErrors } from '#web/ui/form/set-field-errors.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Shows a refusal of the server at the fields that it names, and as a toast. */
+/** Shows a refusal by the server at the fields that it names, and as a toast. */
 export const setFormErrors = <Form extends FieldValues>(
   error: Error,
   setError: UseFormSetError<Form>,

@@ -8,14 +8,14 @@ import s from './team.module.css';
 
 type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };
 
-/** The agency's roles to choose from; a role that can't be assigned gives the reason. */
+/** A choice of the agency's roles; a role that can't be assigned gives the reason. */
 export const RoleChoices = ({ chosen, onChange }: Props) => {
   const group = useQuery(groupQuery);
   if (group.isError && !group.data) {
     return <ErrorState inline title={copy.failedRoles} onRetry={() => void group.refetch()} />;
   }
   if (!group.data) return <SkeletonText lines={6} />;
-  // Roles for Rolecall's staff are listed only if the user has them: they can't be assigned to others.
+  // Roles for Rolecall's staff are listed only if the user already has them, since they can't be assigned to others.
   const given = group.data.roles.filter(
     ({ _id, can }) =>
       chosen.includes(_id) || can.give.allowed || can.give.reasons.every(({ code }) => code !== 'staff-role'),

@@ -17,7 +17,7 @@ const holders = (names: readonly string[]): string => {
     : copy.usersOf({ count, names: shown });
 };
 
-/** The name of a role, its users and its actions. */
+/** A role's name, users and actions. */
 export const RoleHead = ({
   name,
   userNames,

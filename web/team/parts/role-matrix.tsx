@@ -11,9 +11,9 @@ import s from './roles.module.css';
 type Props = {
   name: string;
   rights: readonly Permission[];
-  /** The permissions that the last switch changed along with it, and the feature that was switched. */
+  /** The feature that was last switched, and the permissions that changed along with it. */
   moved?: { with: Permission; all: readonly Permission[] } | undefined;
-  /** Absent if the role is read-only. */
+  /** Switches a permission; absent if the role is read-only. */
   onTurn?: ((permission: Permission, on: boolean) => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
   );
 };
 
-/** The modules and features of a role: the first nine modules, and the rest behind a button with their number. */
+/** The modules and features of a role: the first nine modules, and a button with the number of the others. */
 export const RoleMatrix = ({ name, ...rest }: Props) => {
   const [all, setAll] = useState(false);
   const hidden = visibleModules.slice(modulesShownInitially);

@@ -11,7 +11,7 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 
 type Props = { title: string; fact?: string | undefined; actions?: ReactNode; children: ReactNode };
 
-/** The header of the pages about users and roles, with the tabs between them. */
+/** The header of the pages about users and roles, with their tabs. */
 export const TeamFrame = ({ title, fact, actions, children }: Props) => {
   const isManager = managesUsers(useSession());
   return (
@@ -39,7 +39,7 @@ export const TeamFrame = ({ title, fact, actions, children }: Props) => {
   );
 };
 
-/** Shown if users or roles failed to load: the server's reason, or a retry. */
+/** A message that users or roles failed to load: the server's reason, or a retry button. */
 export const TeamLoadError = ({
   title,
   error,

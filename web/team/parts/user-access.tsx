@@ -25,7 +25,7 @@ import { userFullName } from './user-columns.tsx';
 
 const tell = (error: Error): void => void toast.problem(error);
 
-/** The roles of a user: chosen from those of the agency, and saved together. */
+/** A user's roles, chosen from the agency's roles and saved together. */
 export const UserRoles = ({ user }: { user: TeamUser }) => {
   const [chosen, setChosen] = useState<readonly string[]>(user.roles.map(({ _id }) => _id));
   const set = useSetRoles();
@@ -93,7 +93,7 @@ export const UserSignIn = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** Transfers the ownership of the agency to a user, or shares it. */
+/** The actions that transfer the ownership of the agency to a user, or share it. */
 export const UserOwnership = ({ user }: { user: TeamUser }) => {
   const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState(false);
@@ -144,7 +144,7 @@ export const UserOwnership = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** Deletes a user, and hands their open work to someone else. */
+/** The action that deletes a user and hands over their open work. */
 export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => Promise<void> }) => {
   const me = useSession().user.id;
   const [asking, setAsking] = useState(false);

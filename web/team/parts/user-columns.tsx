@@ -6,7 +6,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from './team.module.css';
 import { UserBadges } from './user-badges.tsx';
 
-/** The full name of a user. */
+/** Returns a user's full name. */
 export const userFullName = ({
   user_metadata: { primary_contact_first_name, primary_contact_last_name },
 }: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;

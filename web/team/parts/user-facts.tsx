@@ -23,7 +23,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
   </span>
 );
 
-/** Whether the only reason is that an owner could do this. */
+/** Whether the only obstacle is that the action requires an owner. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 

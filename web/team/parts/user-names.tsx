@@ -17,7 +17,7 @@ import { setFormErrors } from './form-errors.ts';
 const name = (label: string) =>
   z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)));
 
-/** The server reports missing names. */
+/** The schema of the names; the server reports missing ones. */
 const namesSchema = z.object({
   firstName: name(copy.firstName),
   lastName: name(copy.lastName),
@@ -30,7 +30,7 @@ interface Names {
   nickname: string;
 }
 
-/** The names of a user. */
+/** The form for a user's names. */
 export const UserNames = ({ user }: { user: TeamUser }) => {
   const { user_metadata: given } = user;
   const edit = useEditUser();
@@ -90,7 +90,7 @@ const usernameSchema = z.object({
   userName: name(copy.username).check(z.minLength(1, requiredMessage(copy.username))),
 });
 
-/** The username, which is saved separately. */
+/** The form for the username, which is saved separately. */
 export const UserUsername = ({ user }: { user: TeamUser }) => {
   const rename = useRenameUser();
   const { control, handleSubmit, setError } = useForm<{ userName: string }>({

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 
-/** The client's terms of ownership. */
+/** The page for the client's ownership terms. */
 export const OwnershipPage = () => {
   const terms = useQuery(ownershipTermsQuery);
   return (

@@ -57,7 +57,7 @@ const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }
   );
 };
 
-/** Testimonials to review, for the provider's staff, longest wait first. */
+/** The testimonials to review, the longest wait first, for the provider's staff. */
 export const ReviewPage = () => {
   const { search, set } = useFilters<ReviewFilters>();
   const { status = 'submitted', page = 0 } = search;

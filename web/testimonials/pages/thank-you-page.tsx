@@ -1,7 +1,7 @@
 import { copy } from '#web/testimonials/copy.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 
-/** Confirms to the author that the testimonial has been received. */
+/** A page that tells the author that the testimonial has been received. */
 export const ThankYouPage = () => (
   <PublicLayout>
     <h1>{copy.thanksHeading}</h1>

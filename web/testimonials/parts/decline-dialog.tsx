@@ -3,7 +3,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Asks for the reason to decline a testimonial; the agency sees it. */
+/** A dialog that asks for the reason to decline a testimonial; the agency sees the reason. */
 export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {
   const decline = useReview();
   const { testimonialId, fullName: name, organizationName: agency } = review;

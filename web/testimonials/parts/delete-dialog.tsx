@@ -4,7 +4,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms the deletion of a testimonial or a request. */
+/** A dialog that confirms the deletion of a testimonial or a request. */
 export const DeleteDialog = ({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) => {
   const remove = useDelete();
   const { testimonialId, fullName: name, status } = testimonial;

@@ -6,7 +6,7 @@ import { copy } from '#web/testimonials/copy.ts';
 const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, formMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
 
-/** The form's validation, with the messages of the specification. */
+/** The form's schema, with the messages from the specification. */
 export const formSchema = z.object({
   fullName: line('fullName', copy.formName, 120),
   company: line('company', copy.formOrganization, 200),

@@ -32,7 +32,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
   );
 };
 
-/** Creates a link that the agency sends to a client itself. */
+/** A dialog that creates a link for the agency itself to send to a client. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const make = useMakeLink();
   const form = useForm<TestimonialClients>({

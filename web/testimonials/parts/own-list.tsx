@@ -78,7 +78,7 @@ export const OwnList = ({
               said={row}
               standing={<TestimonialState of={row} />}
               actions={
-                // For users without edit permission the reason is given once, above the lists.
+                // If the user can't edit, the reason is shown once, above the lists.
                 row.can.delete.allowed && (
                   <>
                     {row.status === 'approved' && <Publish testimonial={row} />}

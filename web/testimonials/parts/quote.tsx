@@ -17,7 +17,7 @@ const LoadedLogo = ({ company, logoId }: { company: string; logoId: string }) =>
   <Logo name={company} url={useQuery(logoQuery(logoId)).data ?? null} size={36} />
 );
 
-/** A quote and its author, with content beside and below it. */
+/** A quote and its author, with optional content beside and below. */
 export const Quote = ({
   said,
   standing,

@@ -16,7 +16,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { formSchema, type CheckedForm, type WrittenForm } from './form-schema.ts';
 import s from './testimonials.module.css';
 
-/** The server's names of the form's fields. */
+/** The server's names for the form's fields. */
 const wireNames: Readonly<Record<string, keyof WrittenForm>> = {
   FullName: 'fullName',
   Organization: 'company',
@@ -25,7 +25,7 @@ const wireNames: Readonly<Record<string, keyof WrittenForm>> = {
   LogoPath: 'logo',
 };
 
-/** The testimonial of a client; it can be submitted once. */
+/** The form for a client's testimonial, which can be submitted once. */
 export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimonialForm> }) => {
   const { token, fullName, company, jobTitle } = asked;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
-/** The status of a testimonial, and its date or deadline. */
+/** A testimonial's status, with its date or deadline. */
 export const TestimonialState = ({
   of: { status, isActive, isPublish, expiry, submittedWhen },
 }: {

@@ -11,14 +11,14 @@ export type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
-    /** A request is in progress: the label stays, and a second click does nothing. */
+    /** Whether a request is in progress. The label stays, and a second click does nothing. */
     pending?: boolean | undefined;
     /**
-     * The record's permission, or reasons: the button keeps its position and label and shows beside it why it is
-     * disabled.
+     * The permission from the record, or the reasons why the button is disabled. It keeps its position and label, and
+     * the reasons are shown beside it.
      */
     off?: DisabledReasons;
-    /** Where to show the reason: under the button, beside it, or nowhere because the page shows it elsewhere. */
+    /** Where to show the reason: under the button, beside it, or elsewhere on the page. */
     whyAt?: 'under' | 'beside' | 'elsewhere';
   };
 

@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from './button.tsx';
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   text: string;
-  /** What is said once the text is in the clipboard. */
+  /** The message shown once the text is in the clipboard. */
   copied: string;
 };
 
-/** Copies a text to the clipboard, and says why if the browser refuses it. */
+/** A button that copies a text to the clipboard, and shows an error if the browser refuses. */
 export const CopyButton = ({ text, copied, ...rest }: Props) => {
   const copyText = (): void => {
     navigator.clipboard.writeText(text).then(

@@ -3,21 +3,21 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import s from './button.module.css';
 
 /**
- * What disables a control: the server's answer, or reasons of the page. A granted permission or an empty list enables
- * it.
+ * What disables a control: the server's answer, or reasons from the page. A granted permission or an empty list enables
+ * the control.
  */
 export type DisabledReasons = Right<string> | readonly Reason<string>[] | undefined;
 
 const noReasons: readonly Reason<string>[] = [];
 
-/** The reasons in an `off` prop, or null if the control is enabled. */
+/** Returns the reasons in an `off` prop, or null if the control is enabled. */
 export const disabledReasonsOf = (off: DisabledReasons): readonly Reason<string>[] | null => {
   if (off === undefined) return null;
   if ('allowed' in off) return off.allowed ? null : off.reasons;
   return off.length > 0 ? off : null;
 };
 
-/** Explains behind a small lock why a control is disabled and what would enable it, in the server's words. */
+/** A small lock that explains why a control is disabled and what would enable it, in the server's words. */
 export const DisabledReason = ({ reasons = noReasons, id }: { reasons?: readonly Reason<string>[]; id?: string }) => (
   <div className={s.why} id={id}>
     <Lock aria-hidden="true" />

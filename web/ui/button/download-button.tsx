@@ -7,7 +7,7 @@ type Props = Omit<ButtonProps, 'onClick' | 'pending'> & {
   onDownload: () => Promise<void>;
 };
 
-/** Downloads a file: busy until it is saved, and says why if that fails. */
+/** A button that downloads a file. It is busy until the file is saved, and shows an error if that fails. */
 export const DownloadButton = ({ onDownload, ...rest }: Props) => {
   const [isPending, setPending] = useState(false);
   const download = (): void => {

@@ -12,5 +12,5 @@ const Anchor = ({ kind, size, wide, icon, className, children, ...rest }: Props)
   </a>
 );
 
-/** A router link that looks like a button: use it for navigation, and Button for actions. */
+/** A router link that looks like a button. Use it for navigation, and Button for actions. */
 export const LinkButton = createLink(Anchor);

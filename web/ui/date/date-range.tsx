@@ -19,11 +19,11 @@ type Props = {
   max?: string;
   error?: string | undefined;
   endError?: string | undefined;
-  /** Spans both columns of a two-column form. */
+  /** Whether the field spans both columns of a two-column form. */
   full?: boolean;
 };
 
-/** A start and an end date, with the most common ranges one click away. */
+/** Inputs for a start and an end date, with the most common ranges one click away. */
 export const DateRange = ({ label, value, onChange, max, error, endError, full = false }: Props) => {
   const today = todayIn(viewerZone(), now());
   const latest = max ?? today;

@@ -1,4 +1,4 @@
-/** The date in a time zone at a given moment, as '2026-11-20'. */
+/** Returns the date in a time zone at a given moment, formatted like '2026-11-20'. */
 export const todayIn = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
@@ -10,8 +10,8 @@ export const daysAfter = (day: string, days: number): string => {
   return todayIn('UTC', Date.UTC(year, month - 1, date + days));
 };
 
-/** The date a number of days before another. */
+/** Returns the date that is a number of days before another. */
 export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
 
-/** The Monday of a date's week. */
+/** Returns the Monday of a date's week. */
 export const mondayOf = (day: string): string => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);

@@ -4,8 +4,8 @@ import { cx } from '#web/ui/cx.ts';
 import s from './filter.module.css';
 
 /**
- * The filters of a list in one line, which scrolls sideways on a phone, or takes a second line there if it `wraps`. `end`
- * is placed on the right.
+ * A list's filters in one line. On a phone it scrolls sideways, or takes a second line if it `wraps`. `end` is placed
+ * on the right.
  */
 export const FilterBar = ({
   label,
@@ -16,7 +16,7 @@ export const FilterBar = ({
   label: string;
   children: ReactNode;
   end?: ReactNode;
-  /** For a few filters beside actions, which nobody would look for by scrolling. */
+  /** Whether the filters wrap; for a few filters beside actions, which no one would look for by scrolling. */
   wraps?: boolean;
 }) => (
   <div className={cx(s.bar, wraps && s.wraps)} role="search" aria-label={label}>
@@ -38,7 +38,7 @@ export const FilterSwitch = ({
 
 type Choice = { id: string; label: ReactNode };
 
-/** A choice of two or three values, all visible. */
+/** A choice between two or three values, all visible. */
 export const Segment = ({
   label,
   choices,
@@ -62,11 +62,11 @@ export const Segment = ({
 type Facet = {
   id: string;
   label: ReactNode;
-  /** Undefined until it is loaded. */
+  /** The number of rows; undefined until it is loaded. */
   count: number | undefined;
 };
 
-/** The breakdown of a list with counts. A click narrows the list to one value, and another click widens it again. */
+/** A breakdown of a list with counts. A click narrows the list to one value, and a second click clears the filter. */
 export const Facets = ({
   label,
   facets,

@@ -4,11 +4,11 @@ type Props = {
   label: string;
   options: readonly { id: number; label: string; detail?: string }[];
   value: readonly number[] | undefined;
-  /** Undefined where none is picked. */
+  /** Called with the picked IDs, or undefined if none is picked. */
   onChange: (ids: number[] | undefined) => void;
 };
 
-/** A filter for several values that have numbers as ids. */
+/** A filter for several values with numeric IDs. */
 export const PickIds = ({ label, options, value = [], onChange }: Props) => (
   <PickMany
     label={label}

@@ -31,7 +31,7 @@ type Props = {
 
 const findableFrom = 10;
 
-/** The options of a select filter. A single choice closes the list; long lists can be searched. */
+/** The options of a select filter. Choosing a single option closes the list; long lists can be searched. */
 export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -96,7 +96,10 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
   );
 };
 
-/** If the list was opened by a key that is still held down, React Aria focuses the list instead of the option. */
+/**
+ * Focuses the option that React Aria should have focused. If the list was opened by a key that is still held down,
+ * React Aria focuses the list instead.
+ */
 const useFocusedOption = (surface: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

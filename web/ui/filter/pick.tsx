@@ -34,7 +34,7 @@ export const Pick = ({
   );
 };
 
-/** A filter for several values. With more than one it shows their number. */
+/** A filter for several values. It shows how many are picked if there is more than one. */
 export const PickMany = ({
   label,
   options,

@@ -13,24 +13,28 @@ type Props = FieldProps &
   BindableProps<string> & {
     /** The currency code, shown small before the amount. */
     currency?: string | undefined;
-    /** A unit after the amount, such as %. */
+    /** A unit after the amount, for example %. */
     unit?: string | undefined;
     placeholder?: string;
   };
 
 const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 
-/** Without spaces and thousands separators. Any other comma stays, since it may be meant as a decimal point. */
+/** Removes spaces and thousands separators. Any other comma stays, since it may be meant as a decimal point. */
 const withoutSeparators = (text: string): string => {
   const typed = text.replace(/\s/g, '');
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replace(/,/g, '') : typed;
 };
 
-/** An amount or percentage as decimal text ('95000.50'), shown with thousands separators unless it is being edited. */
+/**
+ * An input for an amount or percentage as decimal text ('95000.50'), shown with thousands separators unless it is being
+ * edited.
+ */
 export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
   const [typing, setTyping] = useState(false);
   const entered = useRef<HTMLInputElement | null>(null);
-  // Focusing changes the text and would lose the selection; selecting it again lets Tab and typing replace the amount.
+  // Focusing changes the text and would lose the selection, so it is selected again; Tab followed by typing then
+  // replaces the amount.
   useLayoutEffect(() => {
     if (typing) entered.current?.select();
   }, [typing]);

@@ -7,23 +7,23 @@ import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
-/** Props that every form field has besides its value. */
+/** The props that every form field has besides its value. */
 export type FieldProps = {
   label: string;
   /** One line of help under the field. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marked as optional; fields without the mark are required. */
+  /** Whether the field is marked as optional; fields without the mark are required. */
   optional?: boolean | undefined;
-  /** Makes the field read-only and shows the reasons. */
+  /** The reasons why the field is read-only, which are shown. */
   off?: DisabledReasons;
-  /** Spans both columns of a two-column form. */
+  /** Whether the field spans both columns of a two-column form. */
   full?: boolean | undefined;
-  /** Content at the end of the label line, such as a link. */
+  /** Content at the end of the label's line, for example a link. */
   aside?: ReactNode;
 };
 
-/** The ids and states that associate a label, hint and error with their control. */
+/** The IDs and states that associate a label, hint and error with their control. */
 export type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -32,9 +32,9 @@ export type FieldIds = {
 };
 
 type FrameProps = FieldProps & {
-  /** Content at the right under the field, such as a character count. */
+  /** Content on the right under the field, for example a character count. */
   count?: ReactNode;
-  /** The control can't be the target of a label; the label then has the id `${id}-label`. */
+  /** Whether the control can't be the target of a label; the label then has the ID `${id}-label`. */
   group?: boolean;
   children: (ties: FieldIds) => ReactNode;
 };

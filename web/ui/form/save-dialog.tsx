@@ -10,11 +10,11 @@ type Props = {
   title: string;
   /** The state of the request; its error is shown above the fields. */
   save: { isPending: boolean; error: Error | null };
-  /** The verb on the button; defaults to "Save". */
+  /** The label of the confirm button; defaults to "Save". */
   confirm?: string;
-  /** Content above the fields, such as the consequences of the change. */
+  /** Content above the fields, for example the consequences of the change. */
   lead?: ReactNode;
-  /** The fields show the refusal themselves. */
+  /** Whether the fields show the refusal themselves. */
   isTold?: boolean;
   onSave: (event?: SyntheticEvent) => Promise<void>;
   onClose: () => void;

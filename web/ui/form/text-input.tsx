@@ -17,7 +17,7 @@ export type TextInputProps = FieldProps &
     large?: boolean;
   };
 
-/** One line of text. A password can be shown. */
+/** A single-line text input. A password can be revealed. */
 export const TextInput = ({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { galleryUser } from './gallery-user.ts';
 
 beforeEach(() => setSession(galleryUser));
 
-/** For each section, a text that appears only once the section has loaded completely: parts of it are lazy. */
+/** A text for each section that appears only once the section has loaded completely, since parts of it are lazy. */
 const sections = {
   buttons: 'Withdraw bid',
   fields: /Open calendar/,

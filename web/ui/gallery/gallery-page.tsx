@@ -27,7 +27,10 @@ const sections: Record<string, { label: string; show: () => ReactNode }> = {
   over: { label: 'Overlays', show: () => <OverlaySection /> },
 };
 
-/* The menu only accepts routes of the product, and the gallery is not one, so its items all link here. */
+/*
+ * The link of every item in the gallery's menu: the menu only accepts the product's routes, and the gallery is not one
+ * of them.
+ */
 const here = '/gallery' as '/404';
 const item = (label: string, icon: MenuItem['icon'], to: MenuItem['to']): MenuItem => ({
   label: () => label,

@@ -1,7 +1,7 @@
 import type { Session } from '#web/platform/session.ts';
 import logoUrl from './harbour.svg';
 
-/** An invented user, signed in to the gallery. */
+/** An invented user who is signed in to the gallery. */
 export const galleryUser: Session = {
   user: {
     id: 'mara',

@@ -8,7 +8,7 @@ import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { galleryUser } from './gallery-user.ts';
 
-/* The component gallery, for development only: a separate page, so that no build of the product contains it. */
+/* The component gallery, for development only. It is a separate page, so that no build of the product contains it. */
 
 setSession(galleryUser);
 

@@ -8,13 +8,13 @@ type Props = {
   name: string;
   url?: string | null | undefined;
   size?: 'sm' | 'md' | 'xl';
-  /** The signed-in user; drawn in ink to stand out. */
+  /** Whether the person is the signed-in user, whose avatar stands out. */
   me?: boolean | undefined;
 };
 
 const sizes = { sm: undefined, md: s.md, xl: s.xl };
 
-/** A person's photo, or the initials if there is none or it does not load. The name is shown beside it. */
+/** A person's photo, or their initials if there is no photo or it fails to load. The name is shown beside it. */
 export const Avatar = ({ name, url, size = 'sm', me }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url !== undefined && url !== broken;
@@ -27,7 +27,7 @@ export const Avatar = ({ name, url, size = 'sm', me }: Props) => {
 
 type Person = { name: string; url?: string | null; me?: boolean };
 
-/** Several people in a row, with their names for screen readers and on hover. */
+/** Several people's avatars in a row, with their names for screen readers and on hover. */
 export const AvatarGroup = ({ people, max = 3 }: { people: readonly Person[]; max?: number }) => {
   const names = people.map((person) => person.name).join(', ');
   const more = people.length - max;

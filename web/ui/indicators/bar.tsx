@@ -32,7 +32,7 @@ export const Bar = ({ parts }: { parts: readonly BarPart[] }) => {
   );
 };
 
-/** The legend for the bars of a page. */
+/** The legend for a page's bars. */
 export const BarKey = ({ parts }: { parts: readonly Pick<BarPart, 'part' | 'label'>[] }) => (
   <ul className={s.key} aria-hidden="true">
     {parts.map((part) => (

@@ -1,7 +1,7 @@
 import { initials } from '#web/platform/formats.ts';
 import s from './people.module.css';
 
-/** An organisation without a logo: the initials of its first two words on a tile. */
+/** The initials of the first two words of an organisation's name on a tile, if it has no logo. */
 export const Monogram = ({ name, size = 32 }: { name: string; size?: number }) => (
   <span className={s.mono} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
     {initials(name)}

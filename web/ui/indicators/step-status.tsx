@@ -3,14 +3,14 @@ import type { TallyOutcome } from './tally.tsx';
 import s from './tally.module.css';
 
 type Props = {
-  /** The server's label of the status. */
+  /** The server's label for the status. */
   label: string;
   /** How many of the five steps have been reached. */
   at: number;
   outcome?: TallyOutcome | undefined;
 };
 
-/** A candidate's status: the tally and the word. */
+/** A candidate's status, as a tally and a word. */
 export const StepStatus = ({ label, at, outcome }: Props) => (
   <span className={s.step}>
     <Tally at={at} outcome={outcome} silent />

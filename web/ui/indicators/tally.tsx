@@ -6,18 +6,18 @@ import s from './tally.module.css';
 export type TallyOutcome = 'hired' | 'rejected' | 'closed';
 
 type Props = {
-  /** How many ticks are reached; the last of them is taller. */
+  /** The number of ticks reached; the last of them is taller. */
   at: number;
   of?: number;
-  /** The final outcome: all green, struck through in red, or grey. */
+  /** The final outcome, which turns the ticks green, strikes them through in red, or greys them out. */
   outcome?: TallyOutcome | undefined;
-  /** Announced instead of "3 of 5" if no word is shown beside the tally. */
+  /** The text announced instead of "3 of 5" if there is no word beside the tally. */
   label?: string;
-  /** Hides the tally from screen readers, because the word beside it says the same. */
+  /** Whether to hide the tally from screen readers, because the word beside it says the same. */
   silent?: boolean;
 };
 
-/** A row of ticks that shows progress. Used for statuses, matches and extensions. */
+/** A row of ticks that shows progress, used for statuses, matches and extensions. */
 export const Tally = ({ at, of = 5, outcome, label, silent = false }: Props) => (
   <>
     <svg

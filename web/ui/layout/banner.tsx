@@ -12,7 +12,7 @@ const banners = {
 
 type BannerProps = { tone?: keyof typeof banners; title?: string; action?: ReactNode; children: ReactNode };
 
-/** A message about the whole page, above its content, with an action. */
+/** A message about the whole page, shown above its content, with an action. */
 export const Banner = ({ tone = 'warn', title, action, children }: BannerProps) => {
   const { Icon, className } = banners[tone];
   return (

@@ -6,18 +6,18 @@ import s from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** A figure about the page, such as '13 engagements, 1 needs you'; shown beside the title if there is room. */
+  /** A figure about the page, for example '13 engagements, 1 needs you'; shown beside the title if there is room. */
   fact?: string | undefined;
-  /** Links to the parent pages. With them the title is shown on the page, and `short` in the bar. */
+  /** Links to the parent pages. If given, the title is shown on the page, and `short` in the bar. */
   crumbs?: readonly ReactNode[];
-  /** The last breadcrumb, such as a number; defaults to the title. */
+  /** The last breadcrumb, for example a number; defaults to the title. */
   short?: string;
-  /** One sentence of figures, or a one-line description of the record. */
+  /** A sentence with figures, or a one-line description of the record. */
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The title of a page in the shell's header, with its lead and actions below. */
+/** A page's title in the shell's header, with its lead and actions below. */
 export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props) => {
   const slot = useContext(HeadSlot);
   const deep = crumbs !== undefined && crumbs.length > 0;

@@ -7,15 +7,18 @@ import s from './tabs.module.css';
 type LinkTab = {
   id: string;
   label: string;
-  /** Shown before the label. */
+  /** An icon shown before the label. */
   icon?: ReactNode;
   count?: number | string | undefined;
   link: LinkProps;
-  /** Set if the URL alone does not decide it, such as for views that are filters of one list. */
+  /**
+   * Whether the tab is current, if the URL alone does not decide that, for example for views that are filters of one
+   * list.
+   */
   current?: boolean;
 };
 
-/** The page marks the current tab instead of the URL: with `exact`, the router can only agree. */
+/** Lets the page mark the current tab instead of the URL: with `exact`, the router can only agree. */
 const currentOnly = (current: boolean) => ({
   activeOptions: { exact: true, includeSearch: true },
   'aria-current': current ? ('page' as const) : undefined,
@@ -24,15 +27,15 @@ const currentOnly = (current: boolean) => ({
 type LinkTabsProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** Shown at the end of the line, however far the tabs are scrolled. */
+  /** Content at the end of the line, shown however far the tabs are scrolled. */
   end?: ReactNode;
 };
 
-/** Sections of a record with their own URLs: a row of links with the current one marked. */
+/** A row of links to a record's sections, with the current one marked. */
 export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // Scrolls the current tab into view if the tabs overflow, also when counts that load later move it.
+  // Scrolls the current tab into view if the tabs overflow, even if counts that load later move it.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     // In the next frame, which computes the layout anyway; measuring earlier would compute it twice.
@@ -72,7 +75,10 @@ export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
 type Tab = { id: string; label: string; count?: number | undefined };
 type Props = { label: string; tabs: readonly Tab[]; now: string; onTab: (id: string) => void; panel: string };
 
-/** Tabs of one page, moved between with the arrow keys. `panel` is the id of the element they fill (role tabpanel). */
+/**
+ * Tabs within a page; the arrow keys move between them. `panel` is the ID of the element whose content they switch
+ * (role tabpanel).
+ */
 export const Tabs = ({ label, tabs, now, onTab, panel }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {

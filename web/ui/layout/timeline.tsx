@@ -4,10 +4,10 @@ import s from './timeline.module.css';
 
 export type TimelineEntry = {
   id: string;
-  /** An icon, an avatar or a tally. */
+  /** An icon, an avatar or a tally beside the entry. */
   mark: ReactNode;
   text: ReactNode;
-  /** Additional content, such as a reason. */
+  /** Additional content, for example a reason. */
   more?: ReactNode;
   at: string;
 };
@@ -15,11 +15,11 @@ export type TimelineEntry = {
 type Props = {
   label: string;
   happenings: readonly TimelineEntry[];
-  /** Shows only the dates, for a narrow place. */
+  /** Whether to show only dates, if there is little room. */
   days?: boolean;
 };
 
-/** The history of a record, in the given order. */
+/** A record's history, in the given order. */
 export const Timeline = ({ label, happenings, days = false }: Props) => (
   <ol className={s.timeline} aria-label={label}>
     {happenings.map((happening) => (

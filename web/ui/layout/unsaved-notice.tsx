@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Banner } from './banner.tsx';
 
-/** Shown above a form whose unsaved input from an earlier visit has been restored. */
+/** A notice above a form whose unsaved input from an earlier visit has been restored. */
 export const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Banner
     tone="info"

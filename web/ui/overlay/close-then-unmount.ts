@@ -14,12 +14,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether an overlay is closing; until it has returned the focus, it takes the focus back from any other overlay. */
+/** Whether an overlay is closing. Until it has restored the focus, it takes the focus back from any other overlay. */
 export const useIsClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
 
 /**
- * Closes an overlay in two steps: it is hidden at once, and unmounted a frame later, because releasing the page behind
- * it makes the browser restyle all of it. An overlay that stays open after all is shown again.
+ * Closes an overlay in two steps: it is hidden at once and unmounted a frame later, because releasing the page behind
+ * it makes the browser restyle the whole page. An overlay that stays open after all is shown again.
  */
 export const useCloseThenUnmount = (
   onClose: () => void,
@@ -39,7 +39,8 @@ export const useCloseThenUnmount = (
       await nextPaint();
       isGoing.current = false;
       try {
-        // Synchronously, as in an event handler, so that the element that gets the focus back is no longer inert.
+        // Unmounted synchronously, as in an event handler, so that the element that regains the focus is no longer
+        // inert.
         flushSync(onClose);
       } finally {
         await nextPaint();
@@ -54,7 +55,7 @@ export const useCloseThenUnmount = (
   return { surface, close };
 };
 
-/** Whether a dialog is open; one that is closing no longer counts. */
+/** Whether a dialog is open; a closing dialog no longer counts. */
 export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (dialog) => dialog.closest('[data-closing]') === null,

@@ -10,7 +10,7 @@ import { Dialog } from './dialog.tsx';
 
 type Reason = {
   label?: string;
-  /** The reasons to choose from; without them the reason is free text. */
+  /** The reasons to choose from; if absent, the reason is free text. */
   options?: readonly Option[];
   max?: number;
   optional?: boolean;
@@ -21,7 +21,7 @@ type Props = {
   title: string;
   /** The consequences, and whether they can be undone. */
   children?: ReactNode;
-  /** The verb of the action, never "Yes". */
+  /** The label of the confirm button: a verb, never "Yes". */
   confirm: string;
   danger?: boolean;
   reason?: Reason;
@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation of an action that is hard to undo, and for a reason if one is needed. */
+/** A dialog that asks for confirmation of an action that is hard to undo, and for a reason if one is needed. */
 export const ConfirmDialog = ({ open, ...rest }: Props) => (open ? <Confirm {...rest} /> : null);
 
 const Confirm = ({

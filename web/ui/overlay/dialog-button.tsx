@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { OpenState } from './open-state.ts';
 
-/** An icon button in the header that opens a lazy dialog, whose content is loaded when it opens. */
+/** An icon button in the header that opens a dialog, whose content is loaded when it opens. */
 export const DialogButton = ({
   title,
   picture,

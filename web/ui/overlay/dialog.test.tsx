@@ -108,7 +108,7 @@ test('an alert dialog is closed by Escape but not by a click outside', async () 
   );
   await expect.element(screen.getByRole('alertdialog', { name: 'Pause talent request' })).toBeVisible();
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
-  // A dialog closes in the next frame, so checking at once would be too early.
+  // A dialog closes in the next frame, so an immediate check would be too early.
   await new Promise((done) => setTimeout(done, 300));
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

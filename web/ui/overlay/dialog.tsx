@@ -27,11 +27,11 @@ const opened = (shape: NonNullable<ModalProps['shape']>) => {
   return Opened;
 };
 
-/** Centred over the page: one thing to decide or fill in. */
+/** A dialog centred over the page, for a single decision or form. */
 export const Dialog = opened('dialog');
 
-/** From the right: a record or form beside the page it belongs to. */
+/** A drawer from the right, for a record or form beside the page it belongs to. */
 export const Drawer = opened('drawer');
 
-/** From below: on a phone, the counterpart of a menu or side panel. */
+/** A sheet from below: on a phone, the counterpart of a menu or side panel. */
 export const Sheet = opened('sheet');

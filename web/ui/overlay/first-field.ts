@@ -29,7 +29,7 @@ const firstField = (part: HTMLElement): HTMLElement | undefined => {
   return first;
 };
 
-/** No control of the dialog has the focus yet. */
+/** Whether no control in the dialog has the focus yet. */
 const isFree = (part: HTMLElement): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === part.closest('[role$="dialog"]') || !isIn(part, activeElement);
@@ -38,7 +38,7 @@ const isFree = (part: HTMLElement): boolean => {
 const isIn = (part: HTMLElement, element: Element): boolean =>
   part.closest('[role$="dialog"]')?.contains(element) === true;
 
-/** Focuses the first field of a dialog, even if its content loads later, unless the user acts before that. */
+/** Focuses a dialog's first field, even if its content loads later, unless the user acts before that. */
 export const useFirstField = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,13 +14,15 @@ const placeOf = (element: HTMLElement): Place => {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** The innermost remaining ancestor. The mount point does not count, since it gives no hint of the position. */
+/**
+ * Returns the innermost ancestor that remains. The mount point does not count, since it gives no hint of the position.
+ */
 const leftOf = (place: Place): HTMLElement | undefined =>
   place.find(
     (element) => element.isConnected && element.id !== 'root' && element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Focuses an element that is not a control; the next Tab continues from there. */
+/** Focuses an element that is not a control, so that the next Tab continues from there. */
 const focusPart = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) {
     part.tabIndex = -1;
@@ -40,7 +42,7 @@ const watchFocus = (): (() => void) => {
   };
   const isRemoved = (): boolean => last[0]?.isConnected === false;
   const recover = async (): Promise<void> => {
-    // A closing dialog needs two frames to return the focus to its opener.
+    // A closing dialog needs two frames to restore the focus to its opener.
     await nextPaint();
     await nextPaint();
     if (!isFocusLost() || !isRemoved()) return;

@@ -4,7 +4,7 @@ import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
 import { closeNotice, currentNotice, subscribeToAlerts } from './notice.ts';
 
-/** Shows notices one after the other. */
+/** The notices, shown one after the other. */
 export const Noticer = () => {
   const entry = useSyncExternalStore(subscribeToAlerts, currentNotice);
   if (!entry) return null;

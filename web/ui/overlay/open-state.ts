@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The open state of an overlay that several places can open, such as a dialog of the header. */
+/** The open state of an overlay that several components can open, for example a dialog in the header. */
 export interface OpenState {
   readonly open: () => void;
   readonly close: () => void;

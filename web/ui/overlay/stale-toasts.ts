@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { getSession, subscribeToSession } from '#web/platform/session.ts';
 import { dismissAllToasts, dismissSeenToasts, markToastsSeen } from './toast.ts';
 
-/** Dismisses the toasts of a page when the user leaves it, and all toasts when their session ends. */
+/** Dismisses a page's toasts when the user leaves it, and all toasts when the session ends. */
 export const useStaleToasts = (page: string): void => {
   const shown = useRef(page);
   useEffect(() => {

@@ -7,7 +7,7 @@ let toasts: readonly ToastEntry[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Toasts with a lower id were already shown at the user's last action. */
+/** The ID below which toasts were already shown at the user's last action. */
 let seenBelow = 0;
 
 const change = (next: readonly ToastEntry[]): void => {
@@ -24,26 +24,26 @@ const show =
     return id;
   };
 
-/** Shows a toast at the bottom right and announces it politely. The title defaults to that of the kind. */
+/** Functions that show a toast at the bottom right and announce it politely. The title defaults to that of the kind. */
 export const toast = {
   success: show('success'),
   warning: show('warning'),
   info: show('info'),
   error: show('error'),
-  /** An error in the server's words; a 403 has its status text as the title. */
+  /** Shows an error in the server's words; a 403 has its status text as the title. */
   problem: (error: unknown): number =>
     show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 
-/** Called when the user presses something or goes back: by then they have seen the toasts. */
+/** Called when the user presses something or goes back, by which time they have seen the toasts. */
 export const markToastsSeen = (): void => {
   seenBelow = nextId;
 };
 
 /**
- * Called on a page change. Toasts raised since the last action belong to it, such as "Saved" while navigating, and
- * stay.
+ * Called on a page change. Toasts shown since the last action, for example "Saved" while navigating, belong to the new
+ * page and stay.
  */
 export const dismissSeenToasts = (): void => {
   if (toasts.some(({ id }) => id < seenBelow)) change(toasts.filter(({ id }) => id >= seenBelow));

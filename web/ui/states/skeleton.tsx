@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './states.module.css';
 
-/** One grey bar in place of a word or figure. */
+/** A grey bar in place of a word or figure. */
 export const Skeleton = ({
   width = '100%',
   height = 10,
@@ -22,7 +22,7 @@ export const Skeleton = ({
 
 const lengths = ['92%', '78%', '86%', '64%', '71%', '83%'];
 
-/** A block of text that is still loading. */
+/** A placeholder for a block of text that is still loading. */
 export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: string }) => (
   <div className={s.lines} role="status">
     <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
@@ -32,7 +32,7 @@ export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: str
   </div>
 );
 
-/** A list of rows that is still loading, if no table provides its own shape. */
+/** A placeholder for a list of rows that is still loading, if no table provides its own. */
 export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: string }) => (
   <div role="status">
     <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>

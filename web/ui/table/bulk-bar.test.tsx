@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BulkBar } from './bulk-bar.tsx';
 
-/** Below a list, whose end the bar floats over. */
+/** The bar below a list, whose end it floats over. */
 const Selected = ({ count, onClear }: { count: number; onClear: () => void }) => (
   <>
     <div style={{ blockSize: 300 }} />

@@ -4,40 +4,43 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column that identifies the row; its cell links to the row. Each table has exactly one. */
+  /** Whether this column identifies the row; its cell links to the row. Each table has exactly one such column. */
   title?: boolean;
-  /** Aligns figures and amounts to the end of their column. */
+  /** Whether the content is aligned to the end of the column, for figures and amounts. */
   end?: boolean;
-  /** In pixels; columns without a width share the rest. */
+  /** The width in pixels; columns without a width share the rest. */
   width?: number;
-  /** The sort key of the column; absent if the list can't be sorted by it. */
+  /** The column's sort key; absent if the list can't be sorted by it. */
   sort?: string;
-  /** `wide`: only if there is plenty of room; stacked rows show it again. `stacked`: only in stacked rows. */
+  /**
+   * When to show the column. `wide`: only if there is plenty of room, and again in stacked rows. `stacked`: only in
+   * stacked rows.
+   */
   show?: 'always' | 'wide' | 'stacked';
   /**
-   * The position in stacked rows: its own line, the start or end of a shared line, or hidden. The title shares its line
-   * with the column in the `corner`, or else with the first column at the end.
+   * The position in stacked rows: a line of its own, the start or end of a shared line, or hidden. The title shares its
+   * line with the column in the `corner`, or else with the first column at the end.
    */
   stack?: 'line' | 'start' | 'end' | 'corner' | 'hide';
   /** A word after the figure in stacked rows, which have no header to explain it. */
   stackWord?: (row: Row) => string;
-  /** The header is for screen readers only. */
+  /** Whether the header is only for screen readers. */
   silent?: boolean;
 };
 
 export type Sort = { by: string; desc: boolean };
 
-/** The sort after a click on a header: ascending first, then reversed. */
+/** Returns the sort order after a click on a header: ascending first, then reversed. */
 export const nextSort = (now: Sort | undefined, by: string): Sort => ({ by, desc: now?.by === by ? !now.desc : false });
 
-/** The set with the key added, or removed if it was in it. */
+/** Returns the set with the key added, or removed if it was already there. */
 export const toggleSelection = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
-/** The set with the rows from one key to the other added, in the order of the list. */
+/** Returns the set with the rows from one key to the other added, in the list's order. */
 export const selectRange = (
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -47,7 +50,7 @@ export const selectRange = (
   return start === -1 ? toggleSelection(selected, to) : new Set([...selected, ...keys.slice(start, end + 1)]);
 };
 
-/** The set with all of these keys added, or removed if all were in it. */
+/** Returns the set with all of these keys added, or removed if all were already there. */
 export const toggleWholeSelection = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));

@@ -1,6 +1,6 @@
 /**
- * The pages to offer, from 0: the first, the last, and those around the current one; undefined is a gap. The number of
- * places is constant, so that the buttons do not move between clicks.
+ * Returns the pages to offer, counted from 0: the first, the last, and those around the current one; undefined is a
+ * gap. The number of places is constant, so that the buttons do not move between clicks.
  */
 export const pagesShown = (page: number, pages: number): (number | undefined)[] => {
   const all = [...Array(pages).keys()];

@@ -7,18 +7,18 @@ import { pagesShown } from './pages-shown.ts';
 import s from './paging.module.css';
 
 type Props = {
-  /** From 0, as on the server. */
+  /** The current page, counted from 0 as on the server. */
   page: number;
   pageSize: number;
   total: number;
   /** The number of pages, if it does not follow from the total. */
   pages?: number;
   onPage: (page: number) => void;
-  /** Shown between the total and the pages, such as the legend of the bars above. */
+  /** Content between the total and the pages, for example the legend of the bars above. */
   children?: ReactNode;
 };
 
-/** The total and the page buttons; without buttons if one page holds everything. */
+/** The total and the page buttons; no buttons if everything fits on one page. */
 export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
   if (pages <= 1)
     return children === undefined ? null : (

@@ -6,7 +6,7 @@ import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
 
-/** An order without a column, with its label; its first direction is descending. */
+/** A sort order without a column, with its label; it is descending at first. */
 export type FirstOrder = { by: string; label: string };
 
 type Props<Row> = {
@@ -16,7 +16,7 @@ type Props<Row> = {
   firstOrder?: FirstOrder | undefined;
 };
 
-/** Replaces the headers in stacked rows: the sort key and its direction. */
+/** The sort key and direction, in place of the headers in stacked rows. */
 export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<Row>) => {
   const id = useId();
   const Arrow = sort?.desc === true ? ArrowDown : ArrowUp;

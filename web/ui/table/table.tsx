@@ -15,28 +15,28 @@ import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
 
 type Props<Row> = {
-  /** The subject of the table, for screen readers. */
+  /** The subject of the table, announced by screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   /** The current page of rows; undefined during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** The link of a row: `linkOptions({ to, params })`. */
+  /** Returns a row's link: `linkOptions({ to, params })`. */
   link?: (row: Row) => LinkProps;
-  /** The action of a row without a link, such as showing it beside the list. */
+  /** Opens a row that has no link, for example by showing it beside the list. */
   onOpen?: (row: Row) => void;
   /** The key of the row shown beside the list. */
   current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** An order without a column, which stacked rows offer along with those of the columns. */
+  /** A sort order without a column, which stacked rows offer along with those of the columns. */
   firstOrder?: FirstOrder;
-  /** Keys of rows that another user has just changed: highlighted for a moment. */
+  /** The keys of rows that another user has just changed, which are highlighted for a moment. */
   changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** New rows are loading to replace the visible ones. */
+  /** Whether new rows are loading to replace the visible ones. */
   busy?: boolean;
   /** Shown if there are no rows. */
   empty?: ReactNode;
@@ -44,16 +44,16 @@ type Props<Row> = {
 };
 
 /**
- * Rows between hairlines, edge to edge. Below 900 px of width each row stacks into a few lines. Keys: j and k or the
- * arrows move, Enter opens, x selects and Shift+X the rows up to this one; going back focuses the row that was
- * or its marks change, provided that `columns` and `link` are constant. New rows are rendered as a transition, so that
- * a long list does not block input.
+ * A table with hairlines between rows. Below a width of 900 px each row stacks into a few lines. The j and k or arrow
+ * keys move, Enter opens, x selects, and Shift+X selects the rows up to the focused one; going back focuses the row
+ * that was opened. A row is rendered again only if it or its marks change, provided that `columns` and `link` are
+ * constant. New rows are rendered as a transition, so that a long list does not block input.
  */
 export const Table = <Row,>(props: Props<Row>) => {
   const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** Where a range begins. */
+  /** The key at which a selected range begins. */
   const lastToggled = useRef<string | undefined>(undefined);
   const keys = rows?.map(rowKey) ?? [];
   const acts = useLatestRef({
@@ -145,7 +145,7 @@ type RowProps<Row> = {
   opens: boolean;
   isCurrent: boolean;
   isChanged: boolean;
-  /** Undefined if rows can't be selected. */
+  /** Whether the row is selected; undefined if rows can't be selected. */
   isPicked: boolean | undefined;
 };
 
@@ -210,7 +210,7 @@ const Title = ({ link, onOpen, children }: TitleProps) => {
 
 const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };
 
-/** The class that hides a column at some widths. */
+/** Returns the class that hides a column at some widths. */
 const showClass = <Row,>({ show }: Column<Row>): string =>
   cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 

@@ -21,7 +21,8 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
       const of = link?.closest('tr')?.dataset['key'];
       if (of !== undefined) opened.set(entry(), of);
     };
-    // In the capture phase, before the link navigates: afterwards the current history entry is the next page.
+    // Handled in the capture phase, before the link navigates; afterwards the current history entry would be the next
+    // page.
     rows.addEventListener('click', remember, true);
     return () => rows.removeEventListener('click', remember, true);
   }, [body, hasRows, history]);

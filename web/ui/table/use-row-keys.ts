@@ -2,25 +2,25 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 
-/** A row of a table, or an item of a list with `data-row`. */
+/** The selector of a table row, or of a list item with `data-row`. */
 const row = 'tr, [data-row]';
 
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
-/** Whether a key pressed now goes into a text field. */
+/** Whether a key pressed now would go into a text field. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
 /**
- * j and k or the arrows move between rows, x selects the focused one, and Shift+X the rows up to it; Enter is handled by
- * its link.
+ * Handles the keys of a list: j and k or the arrows move between rows, x selects the focused row, and Shift+X the rows
+ * up to it. Enter is handled by the row's link.
  */
 export const useRowKeys = (
   body: RefObject<HTMLElement | null>,
   onSelect: (key: string, isRange: boolean) => void,
 ): void => {
   const select = useEffectEvent(onSelect);
-  // As soon as the rows are visible: other effects of a page run a task later.
+  // A layout effect runs as soon as the rows are visible; a page's other effects run one task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
@@ -28,7 +28,7 @@ export const useRowKeys = (
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
       if (event.key.length === 1 && !singleKeysEnabled()) return;
       const inside = rows.contains(focused);
-      // A click on a link of the navigation leaves the focus on it while the page it leads to is read.
+      // After a click on a navigation link, the focus stays on the link while the user reads the page it leads to.
       const isFree = focusIsAround(rows) || focused?.matches('nav a') === true;
       if (!inside && (!isFree || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;
@@ -53,11 +53,14 @@ export const useRowKeys = (
   }, [body]);
 };
 
-/** Whether no control has the focus, but the page or a part around the rows, as after the focused one was removed. */
+/**
+ * Whether no control has the focus, but only the page or a part around the rows, for example after the focused control
+ * was removed.
+ */
 export const focusIsAround = (rows: Element): boolean =>
   document.activeElement === null || document.activeElement.contains(rows);
 
-/** Focuses a row that the user comes back to and scrolls it into view. */
+/** Focuses a row to which the user returns, and scrolls it into view. */
 export const backToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
   const name = CSS.escape(key);
   const found = rows?.querySelector<HTMLElement>(`[data-row="${name}"], [data-key="${name}"]`);

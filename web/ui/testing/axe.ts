@@ -6,10 +6,10 @@ import './commands.ts';
 const widths = [1440, 360];
 const schemes = ['light', 'dark'] as const;
 
-/** Rules that apply to whole pages, and neither to a component alone nor to an open dialog, which hides the page. */
+/** Rules that apply to whole pages, so neither to a single component nor to an open dialog, which hides the page. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** Expects no horizontal overflow and no axe finding. */
+/** Expects no horizontal overflow and no axe findings. */
 export const expectAccessible = async (): Promise<void> => {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,7 +22,7 @@ export const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
 };
 
-/** The same on desktop and phone, light and dark. */
+/** Expects an accessible page on desktop and phone, in light and dark. */
 export const expectAccessibleEverywhere = async (): Promise<void> => {
   for (const width of widths) {
     await page.viewport(width, 800);

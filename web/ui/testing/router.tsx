@@ -11,7 +11,7 @@ import type { RenderResult } from 'vitest-browser-react/pure';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 
 type Drawn = RenderResult & {
-  /** The current URL of the page. */
+  /** Returns the page's current URL. */
   href: () => string;
   /** Renders the same page again at its current URL, like a reload. */
   reload: () => Promise<Drawn>;

@@ -5,10 +5,10 @@ import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { currentToasts, toast } from '#web/ui/overlay/toast.ts';
 
-// Tab can leave the page after its last control: the next test starts inside again.
+// Tab can leave the page after its last control; this lets the next test start inside the page again.
 beforeEach(() => window.focus());
 
-// Tests share one page: reset it to an empty page of desktop width, without a theme and without earlier messages.
+// Tests share one page, so it is reset to an empty page of desktop width, without a theme and earlier messages.
 afterEach(async () => {
   await cleanup();
   await page.viewport(1440, 900);

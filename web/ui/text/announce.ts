@@ -2,7 +2,9 @@ let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** How long a sentence stays in the live region for screen readers to reach it; later sentences queue behind it. */
+/**
+ * How long a sentence stays in the live region, so that screen readers can reach it. Later sentences wait in a queue.
+ */
 const staysMs = 4000;
 
 const change = (text: string): void => {
@@ -10,7 +12,7 @@ const change = (text: string): void => {
   for (const listener of listeners) listener();
 };
 
-/** Announces politely to screen readers a change on the page that the user did not make. */
+/** Announces to screen readers, politely, a change on the page that the user did not make. */
 export const announce = (sentence: string): void => {
   if (said.includes(sentence)) return;
   change(said === '' ? sentence : `${said} ${sentence}`);

@@ -12,11 +12,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import s from './text.module.css';
 
 type DateProps = {
-  /** A date ('2026-11-20') or a moment (ISO); a moment is shown in the viewer's time zone. */
+  /** A date ('2026-11-20') or a moment (ISO), which is shown in the viewer's time zone. */
   value: string | null | undefined;
-  /** Adds the time and the name of the time zone. */
+  /** Whether to add the time and the name of the time zone. */
   time?: boolean;
-  /** 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
+  /** Whether to format as 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
   numeric?: boolean;
 };
 
@@ -31,7 +31,10 @@ export const DateText = ({ value, time = false, numeric = false }: DateProps) =>
   );
 };
 
-/** When something happened: 'Today 14:20', 'Wed 18 Nov 10:12'. The whole date with its time zone is shown on hover. */
+/**
+ * The time at which something happened: 'Today 14:20', 'Wed 18 Nov 10:12'. The full date with its time zone is shown on
+ * hover.
+ */
 export const MomentText = ({ value }: { value: string }) => {
   const now = useNow(60_000);
   return (
@@ -45,15 +48,15 @@ const day = 86_400_000;
 
 type DeadlineProps = {
   value: string;
-  /** The time zone of the engagement; shown on hover and focus if it differs from the viewer's. */
+  /** The engagement's time zone, shown on hover and focus if it differs from the viewer's. */
   zone?: string | undefined;
-  /** On one line instead of two. */
+  /** Whether to use one line instead of two. */
   line?: boolean;
-  /** Only the relative time, for a narrow column; the exact time is announced and shown on hover. */
+  /** Whether to show only the relative time, for a narrow column; the exact time is announced and shown on hover. */
   short?: boolean;
 };
 
-/** A deadline as remaining time and as exact time. Amber in its last 24 hours. */
+/** A deadline as remaining time and exact time. It is amber in the last 24 hours. */
 export const Deadline = ({ value, zone, line = false, short = false }: DeadlineProps) => {
   const now = useNow(15_000);
   const at = Date.parse(value);

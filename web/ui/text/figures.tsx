@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, formatPercent, nbsp } from '#web/platform/f
 import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
-/** 'AUD 412,860.00', with the currency code small and muted. A missing amount is an empty cell. */
+/** An amount like 'AUD 412,860.00', with the currency code small and muted. A missing amount is an empty cell. */
 export const Money = ({ amount, currency }: { amount: string | number | null | undefined; currency: string }) =>
   amount === null || amount === undefined ? null : (
     <span className={s.num}>
@@ -12,10 +12,10 @@ export const Money = ({ amount, currency }: { amount: string | number | null | u
     </span>
   );
 
-/** '15.00 %' */
+/** A percentage like '15.00 %'. */
 export const Percent = ({ value }: { value: string | number }) => <span className={s.num}>{formatPercent(value)}</span>;
 
-/** '000412' */
+/** A number padded with zeros, like '000412'. */
 export const PaddedNumber = ({ value }: { value: number | string }) => (
   <span className={s.num}>{formatNumber(value)}</span>
 );

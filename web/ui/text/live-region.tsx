@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Announces its text politely to screen readers whenever the text changes. */
+/** A live region that politely announces its text to screen readers whenever the text changes. */
 export const LiveRegion = ({ text }: { text: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);

@@ -22,24 +22,24 @@ type PresentFile = { name: string; size: number; note?: string | undefined; onRe
 type Props<Sent> = {
   label: string;
   limits?: Limits;
-  /** Uploads each file at once and returns the server's result. Without it the form sends the files. */
+  /** Uploads each file at once and returns the server's result. Without this prop, the form sends the files. */
   send?: Send<Sent>;
   many?: boolean;
   optional?: boolean;
-  /** A single line for use beside a text; the limits are shown when a file is refused. */
+  /** Whether to use a single line beside a text; the limits are then shown only when a file is refused. */
   compact?: boolean;
-  /** Spans the full width of a two-column form. */
+  /** Whether the field spans the full width of a two-column form. */
   full?: boolean;
   error?: string | undefined;
   off?: DisabledReasons;
-  /** A note below an uploaded file, such as that its text could not be read. */
+  /** Returns a note below an uploaded file, for example that its text could not be read. */
   noteOf?: (sent: Sent) => string | undefined;
-  /** Files from an earlier save, such as the CV of a candidate being edited. */
+  /** Files from an earlier save, for example the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
-  /** Files that were chosen until this time (`performance.now()`) have been sent, and are no longer listed. */
+  /** The time (`performance.now()`) until which chosen files have been sent; these are no longer listed. */
   sentUntil?: number;
-  /** Takes the chosen files instead of this field, which then lists none; for pages with a list of their own. */
+  /** Receives the chosen files instead of this field, which then lists none; for pages with their own list. */
   onFiles?: (files: readonly File[]) => void;
   /** Called when the first upload starts and when the last one ends. */
   onUploading?: (isUploading: boolean) => void;
@@ -48,7 +48,9 @@ type Props<Sent> = {
 const none: readonly PresentFile[] = [];
 const ignored = (): void => undefined;
 
-/** Accepts files by click, key or drop. Shows its limits first, and the reason beside each refused file. */
+/**
+ * A field that accepts files by click, key or drop. It shows its limits first, and a reason beside each refused file.
+ */
 export const UploadField = <Sent,>({
   label,
   limits = fileLimits,
@@ -77,7 +79,7 @@ export const UploadField = <Sent,>({
     setOver(false);
     if (!reasons) take(event.dataTransfer.files);
   };
-  // A refused file shows its reason beside its name, which is enough.
+  // A refused file already shows its reason beside its name.
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={cx(f.field, full && f.full)}>

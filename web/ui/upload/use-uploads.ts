@@ -13,11 +13,11 @@ export type UploadEntry<Sent> = {
   size: number;
   state: 'refused' | 'sending' | 'failed' | 'done';
   percent: number;
-  /** The reason it was refused or failed. */
+  /** The reason why the file was refused or its upload failed. */
   message: string | undefined;
   file: File;
   sent: Sent | undefined;
-  /** When it was chosen or its upload last began, as `performance.now()`. */
+  /** When the file was chosen or its upload last started, as `performance.now()`. */
   startedAt: number;
 };
 
@@ -30,10 +30,10 @@ export type Uploads<Sent> = {
 
 type Options<Sent> = {
   limits: Limits;
-  /** Uploads a file as soon as it is chosen; without it a chosen file waits for the form. */
+  /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits for the form. */
   send?: Send<Sent> | undefined;
   many: boolean;
-  /** Files that were chosen until then have been sent with the form, and are no longer listed. */
+  /** The time until which chosen files have been sent with the form; these are no longer listed. */
   sentUntil?: number | undefined;
   /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
@@ -43,7 +43,7 @@ type Options<Sent> = {
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The files of an upload field and their states: refused, uploading, uploaded. */
+/** Holds the files of an upload field and their states: refused, uploading, uploaded. */
 export const useUploads = <Sent>({
   limits,
   send,
@@ -53,7 +53,7 @@ export const useUploads = <Sent>({
   onUploading,
 }: Options<Sent>): Uploads<Sent> => {
   const [all, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
-  // A refused file is never sent, so that it doesn't belong to the next form either.
+  // A refused file is never sent, so it must not be carried over to the next form either.
   const [clearedFor, setClearedFor] = useState(sentUntil);
   if (clearedFor !== sentUntil) {
     setClearedFor(sentUntil);

@@ -33,7 +33,7 @@ const rendered = async (shown?: SavedView<Query>) => {
   return { calls, screen, dialog: screen.getByRole('dialog') };
 };
 
-/** The first argument of each call; the second one is the mutation's own context. */
+/** Returns the first argument of each call; the second is the mutation's own context. */
 const givenTo = (called: { mock: { calls: readonly (readonly unknown[])[] } }) =>
   called.mock.calls.map(([given]) => given);
 

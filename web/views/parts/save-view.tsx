@@ -16,14 +16,14 @@ import s from './save-view.module.css';
 
 type Props<Query extends object> = {
   calls: ViewCalls<Query>;
-  /** The filters, sort order and page size that the page shows now. */
+  /** The page's current filters, sort order and page size. */
   query: Query;
   views: readonly SavedView<Query>[];
-  /** The view that the page shows now, if any. */
+  /** The view that the page currently shows, if any. */
   shown: SavedView<Query> | undefined;
 };
 
-/** Saves the current filters as a view; a saved view can be renamed, made the default or deleted. */
+/** A dialog that saves the current filters as a view; a saved view can be renamed, made the default or deleted. */
 export const SaveView = <Query extends object>(props: Props<Query>) => {
   const [open, setOpen] = useState(false);
   const label = props.shown ? copy.editView : copy.saveView;
@@ -52,7 +52,7 @@ const ViewDialog = <Query extends object>({
   shown,
   onClose,
 }: Props<Query> & { onClose: () => void }) => {
-  // The view for which the dialog was opened, even if it is renamed or deleted elsewhere meanwhile.
+  // The view for which the dialog was opened, even if it is meanwhile renamed or deleted elsewhere.
   const [kept] = useState(shown);
   const [name, setName] = useState(kept?.name ?? '');
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false);

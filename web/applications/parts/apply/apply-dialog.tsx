@@ -21,12 +21,12 @@ import {
   type TenderDraft,
 } from '#web/applications/parts/tender-fields.tsx';
 
-/** How long the progress message is shown at least, in milliseconds. */
+/** The minimum time for which the progress message is shown, in milliseconds. */
 const readFor = 1500;
 
 type Props = { engagementId: string; onClose: () => void };
 
-/** Shows the current terms and sends an application that accepts exactly these. */
+/** A dialog that shows the current terms and sends an application that accepts exactly these terms. */
 export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   const terms = useQuery(termsQuery(engagementId));
   if (terms.data) return <Confirm terms={terms.data} reload={() => terms.refetch()} onClose={onClose} />;

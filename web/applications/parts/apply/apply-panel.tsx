@@ -13,7 +13,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** The Apply button with its permission, and the dialog to confirm the terms. */
+/** The Apply button with its permission, and the dialog that confirms the terms. */
 export const ApplyPanel = ({ engagementId, can, wide = false }: Props) => {
   const [open, setOpen] = useState(false);
   return (

@@ -10,25 +10,25 @@ type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
 export const formatBid = (amount: string, { rules, currencyIso }: Unit): string =>
   isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
 
-/** 'Day rate', in the middle of a label. */
+/** Returns a bid method's name for the middle of a label, for example 'Day rate'. */
 export const methodName = (bidMethodId: number): string => {
   const name = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-/** The decimals of a currency; the amounts of the API always have two. */
+/** Returns the number of a currency's decimals; amounts in the API always have two. */
 export const currencyDigits = (currencyIso: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: currencyIso }).resolvedOptions().maximumFractionDigits ??
   2;
 
-/** Whether a text in the form is an amount that the server can read. */
+/** Whether the text is an amount that the server can parse. */
 export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);
 
-/** Whether a bid is compared by a computed value: percentages by their fee, hourly rates by the day. */
+/** Whether bids are compared by a computed value: percentages by the resulting fee, hourly rates by the day. */
 export const hasComparableValue = (bidMethodId: number): boolean =>
   isPercentMethod(bidMethodId) || bidMethodId === bidMethod.hourlyRate;
 
-/** What a percentage is applied to, and how much that is; none for amounts of money. */
+/** Returns what a percentage is applied to and that amount; empty for bids that are amounts of money. */
 export const referenceFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
   if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
   const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;

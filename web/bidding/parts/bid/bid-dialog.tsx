@@ -17,7 +17,7 @@ import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
-/** The amount that a typed one is compared with: the agency's own bid, the leading one, or else a limit of the rules. */
+/** The amount to compare a typed bid with: the agency's own bid, else the leading bid, else a limit from the rules. */
 const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
   if (ownBid !== null) return { amount: ownBid.bidAmount, name: copy.slipOwn };
   if (leadingAmount !== null) return { amount: leadingAmount, name: copy.slipLeading };
@@ -25,7 +25,7 @@ const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
   return rules.ceiling === null ? undefined : { amount: rules.ceiling, name: copy.slipCeiling };
 };
 
-/** Asks again if the amount looks like a slipped decimal point. */
+/** Returns a question if the amount looks as if its decimal point had slipped. */
 const slipText = (lot: LotView, amount: string): string | undefined => {
   const reference = slipReference(lot);
   const slip = reference && slipOf(amount, reference.amount);
@@ -99,7 +99,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows what a bid means before it is placed. The rules and terms are those of when the dialog opened. */
+/** A dialog that shows what a bid means before it is placed. It keeps the rules and terms from when it was opened. */
 export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onClose }: Props) => {
   const [lot] = useState(current);
   const [isRight, setRight] = useState(false);

@@ -18,10 +18,10 @@ import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
 
-/** The agency's bid that a new one must be lower than: an unconfirmed bid doesn't count. See decision 0066. */
+/** Returns the agency's bid that a new bid must undercut; an unconfirmed bid doesn't count. See decision 0066. */
 const boundBy = ({ ownBid }: LotView) => (ownBid?.status === 'valid' ? ownBid : null);
 
-/** The message for an amount that can't be sent: the server's own words where it would refuse. */
+/** Returns the message for an amount that can't be sent, in the server's words if the server would refuse it. */
 export const messageFor = (lot: LotView, amount: string): string | undefined => {
   if (amount.trim() === '') return requiredMessage(copy.amount);
   if (!isBidAmount(amount)) return copy.amountInvalid;
@@ -41,7 +41,7 @@ const stepText = (lot: LotView): string | undefined => {
   return copy.step({ step: formatMoney(rules.minimumStep, lot.currencyIso) });
 };
 
-/** How an amount that is its own comparable value compares with the leading amount where that is shown. */
+/** Compares an amount that needs no computed value with the leading amount, if that is shown. */
 const leadText = (lot: LotView, amount: string): string | undefined => {
   if (lot.leadingAmount === null || lot.position === 1) return undefined;
   const order = compareAmounts(amount, lot.leadingAmount);
@@ -49,7 +49,7 @@ const leadText = (lot: LotView, amount: string): string | undefined => {
   return (order < 0 ? copy.belowLeading : copy.aboveLeading)({ amount: formatBid(amount, lot) });
 };
 
-/** The comparable value of the typed amount, and how it compares with the leading amount where that is shown. */
+/** Returns the comparable value of the typed amount, compared with the leading amount if that is shown. */
 const worthText = (lot: LotView, amount: string): string | undefined => {
   if (!hasComparableValue(lot.rules.bidMethodId)) return leadText(lot, amount);
   const value = formatMoney(comparableAmount(lot.rules, amount, currencyDigits(lot.currencyIso)), lot.currencyIso);
@@ -75,7 +75,7 @@ export const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
   );
 };
 
-/** Places a bid: the amount, checked while typing by the server's rules, and a confirmation. */
+/** The form for a bid: an amount that is checked against the server's rules while typing, and a confirmation. */
 export const BidForm = ({ lot }: { lot: LotView }) => {
   const [amount, setAmount] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -7,7 +7,7 @@ import { randomId } from '#web/platform/own-writes.ts';
 
 type Bid = SentInputOf<typeof placeBid>;
 
-/** Whether the bid may have been received although no answer came. */
+/** Whether the server may have received the bid although no answer arrived. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof Problem && (isRetryable(error) || error.status >= 500);
 
@@ -18,7 +18,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 export const useBidAttempt = () => {
   const { mutate, ...state } = usePlaceBid();
   const unanswered = useRef<BidAttempt>(undefined);
-  /** Known at once, while `isPending` only changes with the next render. */
+  /** Set at once, while `isPending` only changes with the next render. */
   const isOnItsWay = useRef(false);
   const place = (bid: Bid, onPlaced: (answer: NonNullable<typeof state.data>) => void): void => {
     if (isOnItsWay.current) return;

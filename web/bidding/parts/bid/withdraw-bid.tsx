@@ -10,7 +10,7 @@ import { formatBid } from './amounts.ts';
 import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 import s from './my-amount.module.css';
 
-/** Withdraws the agency's bid before its deadline; after that the server's reason is shown. */
+/** Withdraws the agency's bid before the withdrawal deadline; after it, shows the server's reason for refusing. */
 export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
   const [isOpen, setOpen] = useState(false);
   const withdraw = useWithdrawBid();

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** The time left: '2 d 3 h', '1:03:46' or '03:46'. It is zero only at the end, never a second before. */
+/** Formats the time left as '2 d 3 h', '1:03:46' or '03:46'. It shows zero only at the end, never a second earlier. */
 export const formatCountdown = (leftMs: number): string => {
   if (leftMs >= 24 * hour) return formatSpan(leftMs);
   const left = Math.max(0, Math.ceil(leftMs / second));
@@ -16,7 +16,7 @@ export const formatCountdown = (leftMs: number): string => {
   return hours > 0 ? `${String(hours)}:${rest}` : rest;
 };
 
-/** When the time left is announced. Every second would drown everything else. */
+/** The moments at which the time left is announced. An announcement every second would drown out everything else. */
 const moments = [
   { ms: hour, text: () => copy.hour },
   { ms: 15 * minute, text: () => copy.minutes({ count: 15 }) },
@@ -26,7 +26,10 @@ const moments = [
   { ms: 10 * second, text: () => copy.seconds({ count: 10 }) },
 ];
 
-/** The announcement between two readings of the time left; only the last one if the machine slept over several. */
+/**
+ * Returns the announcement due between two readings of the time left; only the last if the device slept through
+ * several.
+ */
 export const announcementBetween = (beforeMs: number, leftMs: number): string | undefined => {
   if (leftMs <= 0) return undefined;
   return moments.findLast(({ ms }) => beforeMs > ms && leftMs <= ms)?.text();

@@ -14,10 +14,12 @@ import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
 import { formatClock, formatEnd } from './times.ts';
 import s from './lot-clock.module.css';
 
-/** Four times a second, so that a second is never shown for noticeably longer or shorter. */
+/**
+ * The interval between updates: a quarter of a second, so that no second is shown for noticeably too long or too short.
+ */
 const tickMs = 250;
 const soonMs = 24 * 3_600_000;
-/** The server closes a lot by its own clock: the page asks again a moment after the end. */
+/** The delay before the page asks again after the end, since the server closes a lot by its own clock. */
 const afterEndMs = 300;
 
 /** Announces the time left at a few moments, and refetches the lot when it opens or ends. */
@@ -36,7 +38,7 @@ const useTurningPoints = (lot: LotView, target: string | null, isCounting: boole
   useEffect(() => {
     if (!isCounting || target === null) return;
     const wait = Date.parse(target) - serverNow() + afterEndMs;
-    // Later ends are reached by the refetches in between; a longer timer would fire at once.
+    // The refetches in between set the timer for a later end; a longer timer would fire at once.
     if (wait > 2 ** 31 - 1) return;
     const timer = setTimeout(
       () => {
@@ -90,7 +92,7 @@ const Extensions = ({ lot, end }: { lot: LotView; end: string }) => {
   );
 };
 
-/** The countdown of a lot by the server's clock, its end before and after extensions, and the latest possible end. */
+/** The countdown of a lot by the server's clock, with its original, current and latest possible end. */
 export const LotClock = ({ lot }: { lot: LotView }) => {
   const at = useNow(tickMs);
   const zone = viewerZone();

@@ -1,33 +1,35 @@
 import { formatDeadline, formatTime, zoneName } from '#web/platform/formats.ts';
 
-/** '15:05:12'. Zones differ by whole minutes, so that the seconds are those of the instant. */
+/**
+ * Formats the time of day as '15:05:12'. Time zones differ by whole minutes, so the seconds are those of the instant.
+ */
 export const formatClock = (instant: string | number, zone: string): string =>
   `${formatTime(instant, zone)}:${secondsOf(instant)}`;
 
-/** '15:05:12 AEDT' */
+/** Formats the time of day with its zone: '15:05:12 AEDT'. */
 const formatClockWithZone = (instant: string, zone: string): string =>
   `${formatClock(instant, zone)} ${zoneName(instant, zone)}`;
 
 const secondsOf = (instant: string | number): string => new Date(instant).toISOString().slice(17, 19);
 
-/** The fraction of a second as it was received, which a Date would shorten. */
+/** Returns the fraction of a second as received; a Date would truncate it. */
 const fractionOf = (at: string, digits: number): string =>
   (/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(digits, '0').slice(0, digits);
 
-/** 'Today 14:52:03.418': a time of receipt with milliseconds. */
+/** Formats a time of receipt with milliseconds: 'Today 14:52:03.418'. */
 export const formatReceived = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 3)}`;
 
-/** 'Today 14:52:03.418207 AEDT': a time of receipt in full. */
+/** Formats a time of receipt in full: 'Today 14:52:03.418207 AEDT'. */
 export const formatReceivedInFull = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 6)} ${zoneName(at, zone)}`;
 
-/** '15:05:12 AEDT' today, otherwise 'Sat 21 Nov 15:05:12 AEDT'. */
+/** Formats the end of a lot: '15:05:12 AEDT' today, otherwise 'Sat 21 Nov 15:05:12 AEDT'. */
 export const formatEnd = (instant: string, zone: string, now: number): string => {
   const [, day = ''] = /^(.*) \d\d:\d\d$/.exec(formatDeadline(instant, zone, now)) ?? [];
   return day === 'Today' ? formatClockWithZone(instant, zone) : `${day} ${formatClockWithZone(instant, zone)}`;
 };
 
-/** 'Tue 24 Nov 17:00 AEDT': a deadline of days, which needs no seconds. */
+/** Formats a deadline that is days away and needs no seconds: 'Tue 24 Nov 17:00 AEDT'. */
 export const formatDay = (instant: string, zone: string, now: number): string =>
   `${formatDeadline(instant, zone, now)} ${zoneName(instant, zone)}`;

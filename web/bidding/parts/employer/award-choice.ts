@@ -4,25 +4,25 @@ import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 export interface AwardChoice {
   /** The pseudonyms of the bidders to award. */
   readonly awarded: readonly string[];
-  /** The reasons for bidders passed over, by pseudonym. */
+  /** The reasons for passing over bidders, by pseudonym. */
   readonly reasons: Readonly<Record<string, string>>;
   /** Percentages by pseudonym; null if the roles are not split. */
   readonly shares: Readonly<Record<string, number | null>> | null;
-  /** Whether the result is published with the others; the lot can be awarded later otherwise. */
+  /** Whether the result is published with the others; if not, the lot can be awarded later. */
   readonly isPublished: boolean;
 }
 
-/** Bidders that can be awarded, best first. */
+/** Returns the bidders that can be awarded, best first. */
 export const awardableBidders = (lot: Pick<EmployerLot, 'bidders'>): Bidder[] =>
   lot.bidders
     .filter(({ status, position }) => status === 'valid' && position !== null)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
 
-/** How many agencies can be awarded, with the number of bidders as the limit of an award to all that qualify. */
+/** Returns how many agencies can be awarded; if all that qualify are, the number of bidders. */
 const limitOf = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>): number =>
   lot.awardLimit ?? awardableBidders(lot).length;
 
-/** The award by rank, which the form starts with. */
+/** Returns the award by rank, which is the form's initial choice. */
 export const proposedAward = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>): AwardChoice => ({
   awarded: awardableBidders(lot)
     .slice(0, limitOf(lot))
@@ -33,7 +33,8 @@ export const proposedAward = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>):
 });
 
 /**
- * Bidders that are not awarded although their rank would have been: they read a reason. Source: domain rules D20.
+ * Returns the bidders that are not awarded although their rank would allow it; each is given a reason. Source: domain
+ * rules D20.
  */
 export const passedOver = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
@@ -47,7 +48,7 @@ export const passedOver = (
 
 export type ChoiceFault = 'nothing-chosen' | 'too-many' | 'reason-missing' | 'shares-off';
 
-/** What is missing before the result of a lot can be published; undefined if nothing is. */
+/** Returns what is missing before the result of a lot can be published, or undefined. */
 export const choiceFault = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
   choice: AwardChoice,
@@ -61,7 +62,7 @@ export const choiceFault = (
   return isMissing ? 'reason-missing' : undefined;
 };
 
-/** The choice after a bidder was selected or deselected. */
+/** Returns the choice after selecting or deselecting a bidder. */
 export const toggleBidder = (choice: AwardChoice, bidder: string): AwardChoice => ({
   ...choice,
   awarded: choice.awarded.includes(bidder)
@@ -69,14 +70,14 @@ export const toggleBidder = (choice: AwardChoice, bidder: string): AwardChoice =
     : [...choice.awarded, bidder],
 });
 
-/** The input that awards a lot to no one, with one reason for all bidders. */
+/** Returns the input that awards a lot to no one, with one reason for all bidders. */
 export const emptyAwardInput = (lot: EmployerLot, text: string) => ({
   talentRequestId: lot.talentRequestId,
   awarded: [],
   reasons: awardableBidders(lot).map(({ bidder }) => ({ bidder, text })),
 });
 
-/** The lot in the input of the award, without reasons that are no longer needed. */
+/** Returns a lot's part of the award input, without reasons that are no longer needed. */
 export const awardInput = (lot: EmployerLot, choice: AwardChoice) => ({
   talentRequestId: lot.talentRequestId,
   awarded: choice.awarded.map((bidder) => ({ bidder, sharePercent: choice.shares?.[bidder] ?? null })),

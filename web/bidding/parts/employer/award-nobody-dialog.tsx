@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { emptyAwardInput } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 
-/** Awards a lot to no one, with a reason that every bidder reads. */
+/** A dialog that awards a lot to no one, with a reason that every bidder will read. */
 export const AwardNobodyDialog = ({ lot, onClose }: { lot: EmployerLot; onClose: () => void }) => {
   const award = useAwardLots();
   const names = { lot: lot.jobTitle };

@@ -16,7 +16,7 @@ import s from './bidders-table.module.css';
 
 type Props = {
   lot: EmployerLot;
-  /** The choice and its setter while the lot can be awarded. */
+  /** The choice, present while the lot can be awarded. */
   choice?: AwardChoice | undefined;
   onChoose?: (choice: AwardChoice) => void;
   /** Whether missing reasons are marked. */
@@ -51,7 +51,7 @@ const RecordCells = ({ record }: Pick<Bidder, 'record'>) => {
   );
 };
 
-/** The bidders of a lot by rank: pseudonyms while it is open, names, records and the award after the close. */
+/** A lot's bidders by rank: pseudonyms while the lot is open; names, records and the award after it closes. */
 export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props) => {
   const over = choice ? passedOver(lot, choice) : [];
   const hasRecords = lot.bidders.some(({ record }) => record !== null);

@@ -28,7 +28,7 @@ export const objectionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listObjectionsEndpoint, {}, { signal }),
 });
 
-/** An award opens talent requests for submissions and decides applications. */
+/** The subjects to refetch after an award, which opens talent requests for submissions and decides applications. */
 const awarded: readonly Subject[] = ['lot', 'engagement', 'talent-request', 'application'];
 
 export type AwardInput = SentInputOf<typeof awardLots>;

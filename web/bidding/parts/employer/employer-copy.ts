@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The texts of the employer's and the provider's side of bidding. */
+/** The copy for the employer's and the provider's pages about bidding. */
 export const copy = defineCopy('bidding.employer', {
   title: 'Bidding',
   failed: 'The bidding could not be loaded',

@@ -19,9 +19,9 @@ type Props = {
   choice?: AwardChoice | undefined;
   onChoose?: (choice: AwardChoice) => void;
   isChecked?: boolean;
-  /** Whether other lots can be awarded too, so that this one can wait. */
+  /** Whether other lots can be awarded too, so that this one can be left for later. */
   isOneOfSeveral?: boolean;
-  /** The provider's staff watches without acting. */
+  /** Whether the viewer is one of the provider's staff, who watch but can't act. */
   isReadOnly?: boolean;
 };
 
@@ -32,7 +32,7 @@ const unsuccessfulText = (lot: EmployerLot): string => {
 
 const isTakingBids = ({ state }: EmployerLot): boolean => state === 'open' || state === 'rebid';
 
-/** A lot with its state, rules and bidders, and the employer's actions. */
+/** A lot with its state, rules and bidders, and the employer's actions on it. */
 export const LotSection = ({
   lot,
   clientName,

@@ -7,7 +7,7 @@ import { copy } from './employer-copy.ts';
 
 const at = (when: string | null): string => (when === null ? '' : formatDateTime(when, viewerZone()));
 
-/** The state of a lot with its next deadline. */
+/** A lot's state with its next deadline. */
 export const LotStateText = ({ lot }: { lot: EmployerLot }) => {
   if (lot.isPaused) return <Status icon="paused">{copy.paused}</Status>;
   switch (lot.state) {

@@ -9,7 +9,7 @@ import s from './employer.module.css';
 
 type Props = { engagementId: string; lots: readonly EmployerLot[]; clientName: string; isReadOnly?: boolean };
 
-/** All lots of an auction, with the award of those that are closed. */
+/** All lots of an auction, with the award of each closed lot. */
 export const LotsBoard = ({ engagementId, lots, clientName, isReadOnly = false }: Props) => {
   const [choices, setChoices] = useState<Readonly<Record<string, AwardChoice>>>({});
   const [isChecked, setIsChecked] = useState(false);

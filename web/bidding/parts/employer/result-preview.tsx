@@ -10,7 +10,7 @@ import s from './result-preview.module.css';
 
 type Props = { lot: EmployerLot; choice: AwardChoice; clientName: string };
 
-/** The certificate of each agency as it would be published now. */
+/** A preview of each agency's certificate, as it would be published now. */
 export const ResultPreview = ({ lot, choice, clientName }: Props) => {
   const ranked = awardableBidders(lot);
   const [picked, setPicked] = useState<string | null>(null);

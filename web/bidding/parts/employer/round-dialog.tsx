@@ -22,7 +22,7 @@ const formId = 'round-form';
 
 type Props = { lot: EmployerLot; kind: 'reopen' | 'rebid'; onClose: () => void };
 
-/** Takes bids on a closed lot again: once after an unsuccessful close, or as a new round with a reason. */
+/** A dialog that reopens a closed lot for bids: once after an unsuccessful close, or as a new round with a reason. */
 export const RoundDialog = ({ lot, kind, onClose }: Props) => {
   const reopen = useReopenLot();
   const rebid = useRequestRebid();

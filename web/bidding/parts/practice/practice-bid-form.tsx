@@ -11,7 +11,7 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './practice.module.css';
 
-/** Places a bid in a practice auction, without the confirmation of a binding one. */
+/** The form for a bid in a practice auction, without the confirmation that a binding bid needs. */
 export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
   const [amount, setAmount] = useState('');
   const [isChecked, setChecked] = useState(false);

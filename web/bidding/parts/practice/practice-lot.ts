@@ -1,7 +1,7 @@
 import type { PracticeView } from '#contract/bidding/operations/practice.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 
-/** A practice auction in the shape of a lot, for the parts of the bidding page. It has no receipt and no record. */
+/** Returns a practice auction as a lot, for the components of the bidding page. It has no receipts and no record. */
 export const practiceLot = (practice: PracticeView): LotView => {
   const { practiceId, jobTitle, currencyIso, rules, ownBids, scheduledEndsAt, endsAt, hardEndsAt } = practice;
   const [own] = ownBids;

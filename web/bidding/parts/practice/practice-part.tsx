@@ -16,7 +16,7 @@ import { practiceLot } from './practice-lot.ts';
 import { PracticeResult } from './practice-result.tsx';
 import s from './practice.module.css';
 
-/** A practice auction: the clock, the form, the own rank, and the explained result after its end. */
+/** A practice auction: the clock, the form, the agency's rank and, after the end, the result with explanations. */
 export const PracticePart = ({ practiceId }: { practiceId: string }) => {
   const query = useQuery(practiceQuery(practiceId));
   if (hasFailedToLoad(query))

@@ -48,7 +48,7 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
   },
 ];
 
-/** The result of a practice auction: what decided it, and the bids of the simulated rivals. */
+/** The result of a practice auction: what decided it, and the simulated rivals' bids. */
 export const PracticeResult = ({ practice, result }: { practice: PracticeView; result: Result }) => (
   <>
     <Block title={practiceCopy.why}>

@@ -17,7 +17,7 @@ const lengths = [practiceMinutes.least, 10, practiceMinutes.most].map((minutes) 
   label: `${String(minutes)} ${practiceCopy.minutesUnit}`,
 }));
 
-/** Chooses bid type, bid method and length of a practice auction, and starts it. */
+/** A form that starts a practice auction with the chosen bid type, bid method and length. */
 export const StartPractice = () => {
   const [bidTypeId, setBidType] = useState(2);
   const [bidMethodId, setBidMethod] = useState(4);

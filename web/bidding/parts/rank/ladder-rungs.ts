@@ -5,15 +5,15 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 export type Rung =
   | { kind: 'own'; rank: number }
   | { kind: 'rival'; rank: number; amount: string | null }
-  /** Rivals that are left out of a long ladder. */
+  /** A gap in a long ladder, with the number of rivals left out. */
   | { kind: 'gap'; count: number }
-  /** Bids above it are awarded; `count` is null if all that qualify are. */
+  /** The award line: bids above it are awarded. `count` is null if all bidders that qualify are awarded. */
   | { kind: 'award'; count: number | null };
 
-/** A ladder with more bidders shows only the ends and the neighbours. */
+/** The number of bidders above which a ladder shows only the ends and the agency's neighbours. */
 const mostRungs = 12;
 
-/** How many agencies are awarded; null if all that qualify are. */
+/** Returns how many agencies are awarded, or null if all that qualify are. */
 const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null => {
   if (awardTypeId === awardType.allThatQualify) return null;
   return awardTypeId === awardType.several ? awardLimit : 1;
@@ -21,7 +21,7 @@ const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 
 
 type Facts = Pick<Position, 'position' | 'bidderCount' | 'leadingAmount'>;
 
-/** The ranks to show: all of them, or only those known without the number of bidders. */
+/** Returns the ranks to show: all of them, or only the known ones if the number of bidders is hidden. */
 const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: number | null): readonly number[] => {
   if (bidderCount === null) {
     const known = [...(leadingAmount === null ? [] : [1]), ...(position === null ? [] : [position])];
@@ -34,8 +34,8 @@ const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: numbe
 };
 
 /**
- * The rungs of the ladder, from the facts that the rules let the agency know: the own rank, the leading amount in open
- * ranked lots, and masked rivals only if the number of bidders is shown.
+ * Returns the ladder's rungs from the facts that the rules let the agency know: its own rank, the leading amount in
+ * open ranked lots, and masked rivals only if the number of bidders is shown.
  */
 export const ladderRungs = (facts: Facts, rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): readonly Rung[] => {
   const line = awardCount(rules);

@@ -14,7 +14,7 @@ import s from './ladder.module.css';
 
 const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful'];
 
-/** Why the own rung is at another rank than before. */
+/** Returns why the agency's rung has moved to another rank. */
 const noteOf = (lot: LotView, change: PositionChange | undefined): string | undefined => {
   if (change !== undefined && change.after === lot.position)
     return copy.rankUntil({ rank: change.before, time: formatClock(change.at, viewerZone()) });
@@ -87,9 +87,9 @@ const awardText = (lot: LotView): string | undefined => {
 
 type Props = { lot: LotView; change: PositionChange | undefined };
 
-/** The agency's rank among masked rivals, as much of it as the rules show. */
+/** The agency's rank among masked rivals, as far as the rules reveal it. */
 export const Ladder = ({ lot, change }: Props) => {
-  // Once a result is published, it says who was awarded, which may differ from the ranks.
+  // Once a result is published, the ladder shows who was awarded, which may differ from the ranks.
   const isCancelled = lot.state === 'cancelled';
   const rungs = isCancelled
     ? []

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { formatEnd } from '#web/bidding/parts/clock/times.ts';
 
-/** A change of the agency's rank by a rival's bid, seen on this page. */
+/** A change in the agency's rank, caused by a rival's bid while this page was open. */
 export type PositionChange = { before: number; after: number; at: number };
 
 const isExtended = (before: OwnLot, after: OwnLot): boolean =>
@@ -17,7 +17,7 @@ const isExtended = (before: OwnLot, after: OwnLot): boolean =>
 const tellPosition = (before: OwnLot, after: OwnLot): void => {
   if (before.position === null || after.position === null || before.position === after.position) return;
   const named = { title: after.jobTitle, rank: after.position };
-  // A toast is announced too.
+  // A toast is also announced to screen readers.
   if (after.position > before.position)
     toast.warning(copy.positionLost({ ...named, before: before.position }), copy.positionLostTitle);
   else announce(copy.positionWon(named));
@@ -32,8 +32,8 @@ const tell = (before: OwnLot, after: OwnLot): void => {
 };
 
 /**
- * The lots that others have changed, highlighted for a moment, and the last change of the agency's rank in each. Lost
- * ranks and later ends are announced.
+ * Returns the lots that others have changed, highlighted for a moment, and the last change of the agency's rank in
+ * each. Announces lost ranks and later ends.
  */
 export const usePositionChanges = (
   auctionId: string,

@@ -34,7 +34,7 @@ const lostFace = (result: LotResult, until: string | undefined): Face => ({
   ].join(' '),
 });
 
-/** What a result means for the agency. */
+/** Returns what a result means for the agency. */
 const faceOf = (result: LotResult, until: string | undefined): Face => {
   if (result.state === 'unsuccessful') {
     const text = result.unsuccessfulReason === null ? '' : unsuccessfulText[result.unsuccessfulReason]();
@@ -59,7 +59,7 @@ const factsOf = (result: LotResult, lot: LotView, until: string | undefined): re
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
 ];
 
-/** The head of the final log, which bidders can compare with each other. */
+/** The head of the final log, which bidders can compare with one another. */
 const FinalHead = ({ head }: { head: NonNullable<LotResult['finalHead']> }) => (
   <div className={s.head}>
     <h3>{copy.finalHead}</h3>
@@ -70,7 +70,10 @@ const FinalHead = ({ head }: { head: NonNullable<LotResult['finalHead']> }) => (
   </div>
 );
 
-/** The result of a lot: awarded or why not, the standstill with its objection, the certificate and the final log. */
+/**
+ * A lot's result: whether the agency was awarded and why, the standstill with its objection, the certificate and the
+ * final log.
+ */
 export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
   const query = useQuery(resultQuery(auctionId, lot.talentRequestId));
   const now = useNow();

@@ -14,7 +14,7 @@ const stateCopy = {
   closed: () => copy.objectionClosed,
 };
 
-/** Objects to a published award during its standstill, and shows the provider's decision. */
+/** The form for an objection to a published award during the standstill, and the provider's decision on it. */
 export const Objection = ({ result }: { result: LotResult }) => {
   const [isOpen, setOpen] = useState(false);
   const object = useObject();

@@ -16,13 +16,13 @@ import { auctionId, sampleHistory, sampleLot, sampleNow, sampleResult } from './
 /** A request that the page has sent. */
 type Sent = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 
-/** A server with one or more lots. A test changes its data and answers the writes. */
+/** A fake server with one or more lots. Tests change its data and answer its writes. */
 export type FakeBidding = {
   lots: LotView[];
   history: readonly BidHistoryRow[];
   result: LotResult;
   sent: Sent[];
-  /** Answers a write; by default every one fails. */
+  /** Answers a write; by default every write fails. */
   onWrite: (sent: Sent) => Response | Promise<Response>;
 };
 
@@ -98,7 +98,7 @@ export const fakeBidding = (changes: Partial<FakeBidding> = {}): FakeBidding => 
   return fake;
 };
 
-/** Renders the page of the auction for a signed-in agency, with the live feed's map at work. */
+/** Renders an auction's page for a signed-in agency, with live updates active. */
 export const renderBidding = async (talentRequestId?: string) => {
   adoptSession(session());
   setServerTime(sampleNow);
@@ -116,7 +116,7 @@ export const renderBidding = async (talentRequestId?: string) => {
   ));
 };
 
-/** A rival's bid takes effect, and the live feed says so. */
+/** Applies a rival's bid and sends the live message about it. */
 export const changedByRival = (fake: FakeBidding, changes: Parameters<typeof sampleLot>[0]): void => {
   fake.lots = [sampleLot(changes)];
   emitLive({ kind: 'lot.position-changed', engagementId: auctionId });

@@ -2,7 +2,7 @@ import { ruleSentences } from '#contract/bidding/rules.ts';
 import type { BidHistoryRow, LotResult, LotView, OwnBid } from '#contract/bidding/shapes.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-/* A lot as the server describes it to an agency, for tests. The names are invented. */
+/* Sample lots as the server sends them to an agency, for tests. All names are invented. */
 
 export const sampleNow = Date.parse('2026-11-20T04:01:26Z');
 export const auctionId = '01920000-0000-7000-8000-000000000412';
@@ -53,7 +53,7 @@ export const sampleBid: OwnBid = {
 
 type Changes = Partial<Omit<LotView, 'rules'>> & { rules?: Partial<LotRules> };
 
-/** An open ranked lot in its last minutes, in which the agency is third of six. */
+/** An open ranked lot in its last minutes, with the agency third of six. */
 export const sampleLot = ({ rules: changedRules, ...changes }: Changes = {}): LotView => {
   const rules = { ...sampleRules, ...changedRules };
   return {
@@ -147,7 +147,7 @@ export const sampleHistory: readonly BidHistoryRow[] = [
   },
 ];
 
-/** The published result of a lot that the agency has lost, in its standstill. */
+/** A published result during the standstill of a lot that the agency has lost. */
 export const sampleResult = (changes: Partial<LotResult> = {}): LotResult => ({
   talentRequestId,
   talentRequestNumber: 1204,

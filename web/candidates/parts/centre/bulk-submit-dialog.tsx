@@ -57,7 +57,7 @@ const RequestDialog = ({
   );
 };
 
-/** Starts a submission of each candidate to the same talent request. */
+/** A dialog that starts a submission of each chosen candidate to the same talent request. */
 export const BulkSubmitDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
   <BulkCandidatesDialog<Chosen, Details, Answer>
     candidates={candidates}

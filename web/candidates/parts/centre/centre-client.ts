@@ -16,7 +16,7 @@ import { centrePageSize, filtersOf, type CentreSearch } from './centre-search.ts
 
 const key = ['candidates', 'centre'] as const;
 
-/** The agency's candidates in all engagements, by the search parameters. */
+/** Loads the agency's candidates across engagements, filtered by the search parameters. */
 export const centreQuery = (search: CentreSearch) => {
   const { pageCurrent = 0, pageSize = centrePageSize, sortBy, sortOrder } = search;
   const input = { ...filtersOf(search), pageCurrent, pageSize, sortBy, sortOrder };
@@ -27,13 +27,13 @@ export const centreQuery = (search: CentreSearch) => {
   });
 };
 
-/** How many candidates each view of every user shows. */
+/** Loads the number of candidates in each predefined view. */
 export const centreViewCountsQuery = queryOptions({
   queryKey: [...key, 'view-counts'],
   queryFn: ({ signal }) => call(centreViewCountsEndpoint, {}, { signal }),
 });
 
-/** The values of the filters with their counts. */
+/** Loads the values of each filter with their counts. */
 export const filterOptionsQuery = (search: CentreSearch) => {
   const input = filtersOf(search);
   return queryOptions({
@@ -52,10 +52,10 @@ export const centreSuggestionsQuery = (keywords: string) =>
     staleTime: 60_000,
   });
 
-/** As many as a page may have; newest first. */
+/** The number of requests to load, newest first: the maximum for one page. */
 const maxRequests = 100;
 
-/** Talent requests to which the agency can submit candidates. The server checks each candidate again. */
+/** Loads the talent requests to which the agency can submit candidates. The server checks each candidate again. */
 export const openRequestsQuery = queryOptions({
   queryKey: [...key, 'requests'],
   queryFn: ({ signal }) => call(servedRequestsEndpoint, { pageSize: maxRequests }, { signal }),
@@ -65,7 +65,7 @@ export const openRequestsQuery = queryOptions({
     ),
 });
 
-/** The file of an export, with times in the viewer's zone. */
+/** Downloads candidates as a file, with times in the viewer's time zone. */
 export const exportFile = (candidates: readonly CandidateListRow[], format: ExportFormat) =>
   callFile(exportCandidatesEndpoint, {
     candidateIds: candidates.map(({ _id }) => _id),

@@ -26,7 +26,7 @@ type FilterProps = {
   options: FilterOptions | undefined;
 };
 
-/** The entries of a list with their counts. */
+/** Adds the counts to the values of a lookup list. */
 const counted = (list: readonly LookupValue[], counts: readonly { id: number; count: number }[] | undefined) =>
   list.map(({ id, value }) => {
     const count = counts?.find((one) => one.id === id)?.count;
@@ -50,7 +50,7 @@ const CentreSearchBox = ({ keywords, onChange }: { keywords: string; onChange: (
   );
 };
 
-/** Auctions and success fees in one filter; the address names them apart. */
+/** One filter for auctions and success fee engagements, which have separate search parameters. */
 const Engagements = ({ search, narrow, options }: FilterProps) => {
   const engagements = options?.engagements ?? [];
   const idsOf = (kind: 'competitive' | 'successfee', ids: readonly string[]) =>
@@ -137,21 +137,21 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   statusIds: 'hidden',
   // Set by the auctions filter.
   successFeeIds: 'hidden',
-  // The switch at the end of the bar.
+  // Controlled by the switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',
-  // In the URL only: names of values that already have a control, the kind, and suppliers, since an agency sees only
-  // itself.
+  // Only in the URL: names of values that already have a control, the kind, and suppliers, since an agency sees only
+  // its own candidates.
   clientName: 'hidden',
   categoryName: 'hidden',
   auctionType: 'hidden',
   supplierIds: 'hidden',
-  // The tabs above the list.
+  // Controlled by the tabs above the list.
   changedWithinDays: 'hidden',
   isUnopened: 'hidden',
   hasOpenSalaryRevision: 'hidden',
 };
 
-/** The candidates by status. The counts follow once they are loaded. */
+/** The filter by candidate status. The counts appear once they are loaded. */
 const Statuses = ({ search, narrow, options }: FilterProps) => (
   <Facets
     label={copy.status}
@@ -165,7 +165,7 @@ const Statuses = ({ search, narrow, options }: FilterProps) => (
   />
 );
 
-/** The filters of the candidate centre, with the number of candidates of each value. */
+/** The candidate centre's filters, with the number of candidates for each value. */
 export const CentreFilterBar = (props: FilterProps) => (
   <>
     <Statuses {...props} />

@@ -11,7 +11,7 @@ const order = searchParams({
   sortOrder: oneOf(['asc', 'desc']),
 });
 
-/** The search parameters of the candidate centre, named as in the specification. Invalid values are dropped. */
+/** Parses the candidate centre's search parameters, named as in the specification, and drops invalid values. */
 export const centreSearch = (given: Record<string, unknown>) => ({ ...filters.read(given), ...order(given) });
 
 export type CentreSearch = ReturnType<typeof centreSearch>;
@@ -27,11 +27,11 @@ export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
 export const isNarrowed = (search: CentreSearch): boolean =>
   Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
 
-/** Whether this is the bare URL, which opens the default view. */
+/** Whether the URL is the bare one, which opens the default view. */
 export const isEmptySearch = (search: CentreSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
-/** The search parameters of a saved view. */
+/** Returns the search parameters for a saved view. */
 export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQuery): CentreSearch => ({
   ...filters.toSearch(values),
   pageCurrent: 0,
@@ -40,7 +40,7 @@ export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQ
   sortOrder,
 });
 
-/** The part of a URL that a view stores: everything except the page and filters that are off. */
+/** Returns the part of a URL that a view stores: everything except the page and unset filters. */
 export const viewQueryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
   Object.fromEntries(
     Object.entries({ ...filtersOf(search), pageSize, sortBy, sortOrder }).filter(
@@ -50,14 +50,14 @@ export const viewQueryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSe
 
 const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pageSize: centrePageSize };
 
-/** Whether a URL shows exactly a saved view, including sort and page size. */
+/** Whether the URL shows exactly a saved view, including its sort order and page size. */
 export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
   isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });
 
-/** The names of the views that every user has, in the order of their tabs. */
+/** The names of the predefined views, in the order of their tabs. */
 export const viewNames = Object.keys(centreViews) as CentreViewName[];
 
-/** The standard view whose filters are set, even if others narrow the list further. */
+/** Returns the predefined view whose filters are set, even if other filters narrow the list further. */
 export const viewOf = (search: CentreSearch): CentreViewName | undefined => {
   const set: Record<string, unknown> = filtersOf(search);
   return viewNames.find((name) => Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value));

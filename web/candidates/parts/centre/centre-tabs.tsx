@@ -5,14 +5,16 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { noFilters } from './centre-search.ts';
 
 type Props = {
-  /** Undefined if one of the views is shown. */
+  /** The current list; undefined if one of the views is shown. */
   now: 'submitted' | 'drafts' | 'consents' | 'disputes' | undefined;
-  /** The views of every user, and the user's saved ones, of the submitted candidates. */
+  /** The tabs for views of submitted candidates: the predefined views and the user's saved ones. */
   views?: ComponentProps<typeof LinkTabs>['tabs'];
   end?: ReactNode;
 };
 
-/** The lists of candidates across engagements: those submitted to employers, drafts, requests for consent, and disputes. */
+/**
+ * Tabs for the lists of candidates across engagements: submitted candidates, drafts, consent requests, and disputes.
+ */
 export const CentreTabs = ({ now, views = [], end }: Props) => (
   <LinkTabs
     label={copy.title}
@@ -20,7 +22,7 @@ export const CentreTabs = ({ now, views = [], end }: Props) => (
       {
         id: 'submitted',
         label: copy.submitted,
-        // With a page, because the bare URL opens the default view.
+        // Includes a page, because the bare URL opens the default view.
         link: { to: '/candidate', search: { ...noFilters, pageCurrent: 0 } },
         current: now === 'submitted',
       },

@@ -25,7 +25,7 @@ const calls: ViewCalls<CentreViewQuery> = {
   remove: (viewId) => call(deleteCentreViewEndpoint, { viewId }),
 };
 
-/** The user's default view of the candidate centre; undefined if there is none or it can't be loaded. */
+/** Returns the user's default view of the candidate centre, or undefined if there is none or it can't be loaded. */
 export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => {
   try {
     const views = await queryClient.query(viewsQueryOf(calls));
@@ -37,7 +37,7 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
   }
 };
 
-/** The lists of candidates, with the views of every user and the user's saved ones. */
+/** Tabs for the lists of candidates, with the predefined views and the user's saved ones. */
 export const CentreViews = ({ search }: { search: CentreSearch }) => {
   const { data: own = [] } = useQuery(viewsQueryOf(calls));
   const { data: counts } = useQuery(centreViewCountsQuery);

@@ -8,11 +8,14 @@ import { centreCopy } from './centre-copy.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import s from './neighbour-links.module.css';
 
-/** Goes through the list from which the candidate was opened, by button or by j and k; absent without a list. */
+/**
+ * Links to the candidates before and after in the list from which this one was opened, also on the keys j and k;
+ * nothing without a list.
+ */
 export const NeighbourLinks = ({ candidateId }: { candidateId: string }) => {
   const neighbours = useNeighbours(candidateId);
   const navigate = useNavigate();
-  // Replaces the entry in the history, so that back leads to the list.
+  // Replaces the history entry, so that the back button leads to the list.
   const go = (to: 'previous' | 'next'): void => {
     const link = neighbours?.[to];
     if (link) void navigate({ ...link, replace: true });

@@ -3,7 +3,7 @@ import { centreCopy } from './centre-copy.ts';
 import { centrePageSizes } from './centre-search.ts';
 import s from './centre.module.css';
 
-/** How many rows a page of the list has. */
+/** A select for the number of rows on each page of the list. */
 export const PageSize = ({ value, onChange }: { value: number; onChange: (pageSize: number) => void }) => (
   <span className={s.pageSize}>
     {centreCopy.pageSize}

@@ -7,18 +7,21 @@ import { centrePageSize, type CentreSearch } from './centre-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list from which a candidate was opened: filters, order and page. */
+    /** The filters, order and page of the list from which a candidate was opened. */
     centre?: CentreSearch;
   }
 }
 
-/** The link to a candidate of the list, which remembers the list. */
+/** Returns the link to a candidate in the list; it remembers the list. */
 export const listedLink = (row: CandidateListRow, centre: CentreSearch) => ({
   ...viewerLink(row._id, row),
   state: { centre },
 });
 
-/** The candidates before and after one in the list from which it was opened; undefined if there is no such list. */
+/**
+ * Returns the candidates before and after this one in the list from which it was opened, or undefined without such a
+ * list.
+ */
 export const useNeighbours = (candidateId: string) => {
   const centre = useLocation({ select: ({ state }) => state.centre });
   const page = centre?.pageCurrent ?? 0;
@@ -33,7 +36,7 @@ export const useNeighbours = (candidateId: string) => {
   const after = useQuery({ ...centreQuery(pageAt(page + 1)), enabled: at !== -1 && isLast });
   if (centre === undefined || at === -1) return undefined;
   const link = (row: CandidateListRow | undefined, of: number) => row && listedLink(row, pageAt(of));
-  // The data of a query that is off may be that of another page.
+  // A disabled query may return data from another page.
   const firstAfter = isLast && !after.isPlaceholderData ? after.data?.records[0] : undefined;
   const lastBefore = page > 0 && !before.isPlaceholderData ? before.data?.records.at(-1) : undefined;
   return {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import s from './choices.module.css';
 
 type ChoiceProps = {
-  /** Whether it is the chosen one of a list in which a choice can be changed. */
+  /** Whether this choice is selected, in a list where the choice can be changed. */
   pressed?: boolean | undefined;
-  /** Omitted: it can't be chosen. */
+  /** Selects this choice; if omitted, it can't be chosen. */
   onChoose?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One record to choose, with its details below it in `small` elements. */
+/** One choice in a list, with its details below in `small` elements. */
 export const Choice = ({ pressed, onChoose, children }: ChoiceProps) =>
   onChoose ? (
     <button type="button" className={s.choice} aria-pressed={pressed} onClick={onChoose}>

@@ -14,12 +14,12 @@ type RequestChoice = {
   engagementTitle: string;
   clientName: string;
   location: string;
-  /** The person to submit is already an active candidate of it. */
+  /** Whether the person to submit is already an active candidate for the request. */
   isSubmitted?: boolean;
   can: { submit: Right };
 };
 
-/** With fewer requests, filtering them takes longer than reading them. */
+/** The number of requests from which a filter is shown; fewer are faster to read than to filter. */
 const filteredFrom = 6;
 
 const matches = (choice: RequestChoice, filter: string): boolean =>
@@ -30,19 +30,19 @@ const matches = (choice: RequestChoice, filter: string): boolean =>
 
 type Props<Row> = {
   choices: UseQueryResult<readonly Row[]>;
-  /** Why the person can't be submitted to some of the requests, by request. */
+  /** The reason why the person can't be submitted, for each request to which that applies. */
   refused?: ReadonlyMap<string, string>;
   onChoose: (choice: Row) => void;
 };
 
-/** Why a request can't be chosen; undefined if it can. */
+/** Returns why a request can't be chosen, or undefined if it can. */
 const obstacleOf = (choice: RequestChoice, refused: Props<RequestChoice>['refused']): string | undefined => {
   if (choice.isSubmitted === true) return copy.alreadySubmitted;
   const { submit } = choice.can;
   return submit.allowed ? refused?.get(choice.talentRequestId) : submit.reasons.map(({ text }) => text).join(' ');
 };
 
-/** The talent requests that take submissions, with a filter if there are many. */
+/** The talent requests that accept submissions, with a filter if there are many. */
 export const RequestChoices = <Row extends RequestChoice>({ choices, refused, onChoose }: Props<Row>) => {
   const [filter, setFilter] = useState('');
   const all = choices.data ?? [];

@@ -5,7 +5,7 @@ import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 
 type Props<Form extends FieldValues> = { control: Control<Form>; name: FieldPath<Form>; label: string };
 
-/** A person's current country. */
+/** A select for a person's current country. */
 export const CountryField = <Form extends FieldValues>({ control, name, label }: Props<Form>) => {
   const countries = useQuery(countriesQuery);
   return (

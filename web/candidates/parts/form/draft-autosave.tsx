@@ -14,7 +14,7 @@ import s from './candidate-form.module.css';
 type Props = {
   control: Control<CandidateForm>;
   place: { talentRequestId: string; draftId: string | undefined };
-  /** What was read from the CV. */
+  /** The fields and the job read from the CV. */
   fromCv: Pick<FromCv, 'fields' | 'currentJob'>;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
@@ -48,7 +48,7 @@ export const DraftAutosave = ({ control, place, fromCv, documentId, otherDocumen
   return null;
 };
 
-/** Whether the input is saved: 'Draft saved 15:01'; or a choice if another tab has changed the draft since. */
+/** The draft's status: 'Draft saved 15:01', or a choice if another tab has changed the draft since. */
 export const DraftStatus = ({
   state,
   onLoadOther,

@@ -27,7 +27,7 @@ export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unkno
   form.setError('root', { type: 'server', message: faults.length > 0 ? copy.checkFields : said });
 };
 
-/** Why the form was not submitted, beside its submit button. */
+/** The reason why the form was not submitted, shown beside its submit button. */
 export const FormProblem = ({ control }: { control: Control<CandidateForm> }) => {
   const { errors } = useFormState({ control });
   return (

@@ -27,7 +27,7 @@ export interface CandidateForm {
   confirmsConsent: boolean;
 }
 
-/** The maximum itself is already too long. */
+/** Limits a text's length; `max` itself is already too long. */
 const under = (field: string, max: number) => z.maxLength(max - 1, tooLongMessage(field, max));
 const showable = (field: string) => z.refine<string>(isPrintableLine, unprintableMessage(field));
 const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max), showable(field));
@@ -46,7 +46,7 @@ const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined
 };
 
 const answersOf = (questions: readonly CandidateQuestion[]) =>
-  // A question that was not answered has no value yet.
+  // An unanswered question has no value yet.
   z.record(z.string(), z._default(z.string(), '')).check((context) => {
     for (const { questionId, isMandatory } of questions) {
       const { length } = (context.value[questionId] ?? '').trim();
@@ -62,10 +62,10 @@ type Asked = Pick<
   'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent' | 'clientName'
 >;
 
-/** The error for a contact number of a country; undefined if it is valid. */
+/** Returns the error for a contact number in a country, or undefined if it is valid. */
 export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
-/** The form's validation, with the server's messages; the server's own checks follow on submit. */
+/** Returns the form's schema, with the server's messages. The server's own checks follow on submit. */
 export const schemaOf = (
   { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: Asked,
   phoneFault?: PhoneError,
@@ -110,7 +110,7 @@ export const schemaOf = (
         .string()
         .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
-      // A candidate who is asked by email confirms it in the agency's place.
+      // A candidate who is asked by email confirms the consent instead of the agency.
       confirmsConsent: z
         .boolean()
         .check(z.refine<boolean>((value) => value || !requiresConsent || requiresCandidateConsent, copy.consentNeeded)),
@@ -123,7 +123,7 @@ export const schemaOf = (
       }
     });
 
-/** The form values of a draft or candidate, or an empty form. */
+/** Returns the form values for a draft or candidate, or an empty form. */
 export const candidateFormOf = (
   given: Partial<Omit<CandidateForm, 'answers' | 'currentCountryId' | 'totalCompensation'>> & {
     currentCountryId?: number | null;
@@ -145,7 +145,7 @@ export const candidateFormOf = (
   confirmsConsent: false,
 });
 
-/** The API input for the form values. */
+/** Returns the API input for the form values. */
 export const toCandidateInput = (form: CandidateForm) => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
@@ -159,7 +159,7 @@ export const toCandidateInput = (form: CandidateForm) => ({
   commentToEmployer: form.commentToEmployer.trim(),
 });
 
-/** The answers given, as API input. */
+/** Returns the given answers as API input. */
 export const toAnswerInputs = (form: CandidateForm) =>
   Object.entries(form.answers)
     .filter(([, answer]) => answer.trim() !== '')
@@ -167,7 +167,7 @@ export const toAnswerInputs = (form: CandidateForm) =>
 
 type Typed = Partial<Omit<CandidateForm, 'answers'>> & { answers?: Record<string, string | undefined> };
 
-/** The draft for the form values: everything as typed. */
+/** Returns the draft for the form values, with everything as typed. */
 export const draftFieldsOf = ({
   answers = {},
   currentCountryId,

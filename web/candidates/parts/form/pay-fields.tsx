@@ -22,7 +22,7 @@ const rangeWords = (range: Props['range']): string | undefined => {
   return ends.length === 0 ? undefined : copy.salaryRange({ range: ends.join(' – ') });
 };
 
-/** A warning if the salary is outside the employer's planned range; otherwise undefined. */
+/** Returns a warning if the salary is outside the employer's planned range, otherwise undefined. */
 const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
   const side = rangeDeviation(baseSalary, range?.from ?? null, range?.to ?? null);
   if (side === undefined) return undefined;
@@ -38,7 +38,7 @@ const RangeWarning = ({ control, range }: Pick<Props, 'control' | 'range'>) => {
   );
 };
 
-/** The requested pay in the engagement's currency, with the resulting fee. */
+/** The fields for the requested pay in the engagement's currency, with the resulting fee. */
 export const PayFields = ({ control, terms, range }: Props) => {
   const currency = terms.currencyIso;
   return (
@@ -65,7 +65,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
   );
 };
 
-/** After submission the pay that determines the fee is read-only. */
+/** The pay after submission. It determines the fee, so it is read-only. */
 export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
   const currency = terms.currencyIso;

@@ -9,11 +9,11 @@ import type { CandidateForm } from './form-schema.ts';
 
 type Props = {
   control: Control<CandidateForm>;
-  /** Fields that were read from the CV and that nobody has confirmed. */
+  /** The fields that were read from the CV and not confirmed by anyone. */
   unconfirmed?: readonly CvField[];
 };
 
-/** A candidate's name and contact details. */
+/** The fields for a candidate's name and contact details. */
 export const PersonFields = ({ control, unconfirmed = [] }: Props) => {
   const hint = (field: CvField) => (unconfirmed.includes(field) ? { hint: importCopy.unconfirmed } : {});
   return (

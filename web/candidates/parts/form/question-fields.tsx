@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
-/** Up to this many answers are shown as radio buttons; more of them as a select. */
+/** The maximum number of options shown as radio buttons; with more, the question has a select. */
 const inSight = 5;
 
 const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: CandidateQuestion }) => {
@@ -48,7 +48,7 @@ const QuestionField = ({ control, question }: { control: Control<CandidateForm>;
   }
 };
 
-/** The employer's questions to every candidate of a talent request. */
+/** The employer's questions to every candidate for a talent request. */
 export const QuestionFields = ({
   control,
   questions,

@@ -42,7 +42,7 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
-/** Offers to dispute the ownership of the person in the form. */
+/** Renders an offer to dispute the ownership of the person in the form. */
 export type OfferDispute = (person: ReturnType<typeof personIn>) => ReactNode;
 
 const personIn = (form: CandidateForm, place: { engagementId: string; talentRequestId: string }) => {
@@ -52,21 +52,21 @@ const personIn = (form: CandidateForm, place: { engagementId: string; talentRequ
 
 type Props = {
   submission: Submission;
-  /** Submits this record; nothing is saved as a draft then. */
+  /** The record to submit; while it is given, no draft is saved. */
   from?: SubmissionSource;
-  /** An imported draft; the form's own one if undefined. */
+  /** The ID of an imported draft; undefined for the form's own draft. */
   draftId?: string | undefined;
   /** Discards the draft and resets the form. */
   onDiscard: () => void;
-  /** Loads the draft that another tab has saved into the form. */
+  /** Loads the draft saved by another tab into the form. */
   onLoadOther: () => void;
-  /** The talent request no longer accepts candidates. */
+  /** Called when the talent request no longer accepts candidates. */
   onClosed: () => void;
   /** What an agency can do about a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 
-/** The submission form: CV first, then person, pay, questions and comment; saved automatically as a draft. */
+/** The submission form: the CV first, then person, pay, questions and comment. It is automatically saved as a draft. */
 export const SubmissionForm = (props: Props) => {
   const { submission, from, draftId, onDiscard, onLoadOther, onClosed, dispute } = props;
   const { engagementId, talentRequestId, clientName } = submission;

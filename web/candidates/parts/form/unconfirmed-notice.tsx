@@ -5,7 +5,10 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import type { FromCv } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
-/** How many fields were read from the CV, with a button that confirms them; a submission leads here. */
+/**
+ * A notice that says how many fields were read from the CV, with a button that confirms them. A submission with
+ * unconfirmed fields scrolls here.
+ */
 export const UnconfirmedNotice = ({ fromCv }: { fromCv: FromCv }) => {
   const { fields, isAsking, confirm } = fromCv;
   const notice = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 const messageAt = (problem: unknown, field: string): string | undefined =>
   problem instanceof Problem ? problem.fields.find((fault) => fault.field === field)?.message : undefined;
 
-/** The documents of a submission: newly uploaded ones, and those restored from a draft. */
+/** Holds the documents of a submission: newly uploaded ones, and those restored from a draft. */
 export const useDocuments = (draft: Draft | null) => {
   // A CV restored from a draft stays, even after the submission has deleted the draft.
   const [keptCv] = useState<CandidateDocument | null>(draft?.file ?? null);
@@ -30,13 +30,13 @@ export const useDocuments = (draft: Draft | null) => {
     setOthersUploading: (isUploading: boolean): void => setUploading((before) => ({ ...before, others: isUploading })),
     setCv: (document: CandidateDocument | undefined): void => {
       setSentCv(document);
-      // A chosen file shows its own errors.
+      // An upload field shows its own errors.
       setErrors((before) => (before.cv === undefined ? before : { ...before, cv: undefined }));
     },
     setOthers: setSentOthers,
     removeKept: (document: CandidateDocument): void =>
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
-    /** Shows that a CV is missing; returns whether it is. */
+    /** Shows an error if the CV is missing, and returns whether it is. */
     demandCv: (): boolean => {
       if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
       return cv === undefined;

@@ -7,7 +7,7 @@ import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 export type DraftState = { kind: 'none' | 'saving' | 'failed' | 'changed' } | { kind: 'saved'; at: string };
 type DraftInput = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
 
-/** How long typing has to pause before the draft is saved, in milliseconds. */
+/** The pause in typing after which the draft is saved, in milliseconds. */
 const pauseMs = 1000;
 
 /**
@@ -42,13 +42,14 @@ export const useDraft = (knownSavedAt: string | null) => {
           waiting.current ??= draft;
           setState({ kind: 'changed' });
         } else {
-          // The input is still there; the next change saves again. The server may have saved this one after all.
+          // The input is still there, and the next change saves it again. The server may have saved this version after
+          // all.
           if (error instanceof Problem && isRetryable(error)) known.current = undefined;
           setState({ kind: 'failed' });
         }
       }
     };
-    // One at a time, since each save names the version it is based on. A page that is closing can't wait.
+    // Saves run one at a time, since each names the version it is based on. A page that is closing can't wait.
     const before = inFlight.current;
     if (before && isLeaving) known.current = undefined;
     const sent = before && !isLeaving ? before.then(send) : send();

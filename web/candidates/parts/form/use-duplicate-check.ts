@@ -13,17 +13,17 @@ export const isOwnedByAnother = ({ message }: Duplicate): boolean =>
 interface Place {
   engagementId: string;
   talentRequestId: string;
-  /** A candidate being edited is not a duplicate of itself. */
+  /** The candidate being edited, who is not their own duplicate. */
   candidateId?: string;
-  /** The draft candidate that is being submitted. */
+  /** The draft candidate being submitted. */
   draftCandidateId?: string | undefined;
 }
 
-/** The fields that identify a person; leaving one of them triggers the check. */
+/** The fields that identify a person; when one of them loses focus, the check runs. */
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
-/** The question whether a person may be submitted; undefined without an email address to ask about. */
+/** Returns the question whether a person may be submitted, or undefined without an email address to ask about. */
 export const duplicateQuestion = (form: CandidateForm, place: Place, documentId: string | undefined) => {
   const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
     toCandidateInput(form);

@@ -10,7 +10,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-/** A draft candidate that the form submits. */
+/** A draft candidate whose data the form submits. */
 export interface SubmissionSource {
   readonly draftCandidateId: string;
   readonly fields: Partial<DraftFields>;
@@ -18,7 +18,7 @@ export interface SubmissionSource {
   readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
 }
 
-/** Asks one of several candidates for consent; the same key never asks them twice. */
+/** Asks one of several candidates for consent; a repeated request with the same key never asks twice. */
 export const askForConsentNow = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
   call(requestConsentEndpoint, input, { idempotencyKey });
 
@@ -32,8 +32,8 @@ type Input = SentInputOf<typeof submitCandidate>;
 type Sent = { done: string; search: { submitted: string } | { asked: string } };
 
 /**
- * Sends the filled-in form: submits the candidate or, if the client requires it, asks the candidate for consent first.
- * Resolves with the message for the user, and with the row to show.
+ * Sends the completed form: submits the candidate or, if the client requires it, asks the candidate for consent first.
+ * Resolves with the message for the user and the row to show.
  */
 export const useSendSubmission = (
   { requiresCandidateConsent, clientName: client }: Pick<Submission, 'requiresCandidateConsent' | 'clientName'>,

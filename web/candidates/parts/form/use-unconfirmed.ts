@@ -3,12 +3,12 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { CandidateForm } from './form-schema.ts';
 
-/** What was read from a CV: the fields that nobody has confirmed, and how they become confirmed. */
+/** The fields read from a CV that nobody has confirmed yet, and the functions that confirm them. */
 export type FromCv = ReturnType<typeof useUnconfirmed>;
 
 /**
- * The fields that were read from a CV and are unconfirmed: changing a field confirms it, and so does the user for all of
- * them. The values at the start are those of the draft, so that a field changed back counts as changed.
+ * Tracks the fields read from a CV until they are confirmed, either by changing them or all at once. Changes are
+ * compared with the draft's initial values, so a field changed back still counts as changed.
  */
 export const useUnconfirmed = (control: Control<CandidateForm>, draft: DraftFields | undefined) => {
   const [fields, setFields] = useState<readonly CvField[]>(draft?.unconfirmedFields ?? []);
@@ -31,7 +31,7 @@ export const useUnconfirmed = (control: Control<CandidateForm>, draft: DraftFiel
       setFields([]);
       setAsking(false);
     },
-    /** Shows the question beside the fields. Returns false, so that the form isn't submitted until the user answers. */
+    /** Asks the user to confirm the fields. Returns false, so that the form isn't submitted before the user answers. */
     askToConfirm: (): boolean => {
       setAsking(true);
       return false;

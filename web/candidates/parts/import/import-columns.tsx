@@ -16,7 +16,7 @@ import type { Outcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';
 
-/** The group of a row, by which the list is filtered. */
+/** The group of a row, which the list can be filtered by. */
 export type RowGroup = RowState['kind'] | 'waiting' | 'submitted';
 
 export type ImportRow = {
@@ -26,10 +26,10 @@ export type ImportRow = {
   imported: ImportedCv | undefined;
   state: RowState | undefined;
   outcome: Outcome | undefined;
-  /** The person of the agency who has the email address, phone or LinkedIn profile of this CV. */
+  /** The agency's person with the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
-  /** The candidate is asked for consent instead of being submitted. */
+  /** Whether the candidate is asked for consent instead of being submitted. */
   asksConsent: boolean;
   onRemove: () => void;
   onRetry: () => void;
@@ -52,7 +52,7 @@ const Title = ({ row }: { row: ImportRow }) => {
   );
 };
 
-/** Six strokes for six details. */
+/** Shows a stroke for each of the six details. */
 const Found = ({ imported }: { imported: ImportedCv }) => {
   const parts = foundParts(imported);
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name);
@@ -78,7 +78,7 @@ const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   return <Status icon="bad">{queued.message}</Status>;
 };
 
-/** The person whom the agency has submitted before, with the last submission. */
+/** A person whom the agency has submitted before, with the last submission. */
 const KnownPerson = ({ person }: { person: ImportedPerson }) => {
   const { personId, lastSubmitted, lastJobTitle, lastClientName } = person;
   return (

@@ -1,7 +1,7 @@
 import { machineNow } from '#web/platform/clock.ts';
 import { getSession } from '#web/platform/session.ts';
 
-/** A chosen file that the server has not received yet. Its key makes a repeated upload one and the same. */
+/** A chosen file that the server has not received yet. Its key prevents a repeated upload from counting twice. */
 export interface StoredFile {
   key: string;
   userId: string;
@@ -34,7 +34,9 @@ const run = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) =>
   }
 };
 
-/** Storage may be forbidden or full; an import then works as well, but a reload loses the files that wait. */
+/**
+ * Runs a storage operation. If storage is forbidden or full, imports still work, but a reload loses the waiting files.
+ */
 const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
     return await work();
@@ -55,7 +57,7 @@ export const storeFile = (entry: Omit<StoredFile, 'userId' | 'addedAt'>): Promis
 export const deleteStoredFile = (key: string): Promise<unknown> =>
   attempt<unknown>(() => run('readwrite', (files) => files.delete(key)), undefined);
 
-/** The user's files of a talent request that wait, oldest first. Old files and those of other users are deleted. */
+/** Loads the user's waiting files for a talent request, oldest first. Deletes old files and those of other users. */
 export const waitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
   attempt(async () => {
     const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];

@@ -8,9 +8,9 @@ import { importCopy } from './import-copy.ts';
 export type RowState = {
   kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'ready';
   words: string;
-  /** A note under a row that is ready, such as that the person was submitted before. */
+  /** A note under a ready row, for example that the person was submitted before. */
   note: string;
-  /** Only the base salary is missing, which can be entered in the row. */
+  /** Whether only the base salary is missing, which can be entered in the row. */
   needsSalary: boolean;
 };
 
@@ -21,7 +21,7 @@ const keysOf = ({ fields }: ImportedCv): string[] => {
   return [email && `email:${email}`, phone && `phone:${phone}`, slug && `linkedin:${slug}`].filter((key) => key !== '');
 };
 
-/** For each import of a person who is in an earlier one as well: that earlier import. */
+/** Returns, for each import of a person who was already imported, the earlier import. */
 export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<string, ImportedCv> => {
   const first = new Map<string, ImportedCv>();
   const earlier = new Map<string, ImportedCv>();
@@ -34,7 +34,7 @@ export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<stri
   return earlier;
 };
 
-/** The number of details found, of six: a name counts once, and the current job is one of them. */
+/** Returns which of six details were found: the name counts as one, and the current job is another. */
 export const foundParts = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
   { name: importCopy.name, isFound: fields.firstName !== '' && fields.lastName !== '' },
   { name: importCopy.email, isFound: fields.emailAddress !== '' },
@@ -52,7 +52,7 @@ const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = 
   ...more,
 });
 
-/** What has to be done with an imported CV before it can be submitted; the first obstacle counts. */
+/** Returns what has to be done before an imported CV can be submitted; only the first obstacle is returned. */
 export const rowStateOf = (
   imported: ImportedCv,
   facts: {
@@ -69,7 +69,7 @@ export const rowStateOf = (
   if (file === null) return state('incomplete', importCopy.noFile);
   const found = schemaOf(facts.needs, facts.phoneError).safeParse({
     ...candidateFormOf(fields),
-    // The consent is confirmed with the submission.
+    // The consent is confirmed during the submission.
     confirmsConsent: true,
   });
   if (!found.success) {
@@ -82,6 +82,6 @@ export const rowStateOf = (
   return state('ready', importCopy.ready, { note: isKnown ? (facts.verdict?.message ?? '') : '' });
 };
 
-/** The values of an imported CV that nobody has confirmed yet. */
+/** Returns the values of an imported CV that nobody has confirmed yet. */
 export const unconfirmedOf = ({ fields }: ImportedCv): string[] =>
   cvFields.filter((field) => fields.unconfirmedFields.includes(field)).map((field) => fields[field]);

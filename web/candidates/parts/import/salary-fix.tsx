@@ -5,7 +5,7 @@ import s from './import.module.css';
 
 type Props = { name: string; currency: string; onSave: (salary: string) => Promise<void> };
 
-/** Enters the one value that no CV gives, without opening the form. */
+/** A field in the row for the salary, which no CV contains, so that the form need not be opened. */
 export const SalaryFix = ({ name, currency, onSave }: Props) => {
   const [salary, setSalary] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export const SalaryFix = ({ name, currency, onSave }: Props) => {
         placeholder={importCopy.salary}
         value={salary}
         onChange={(event) => setSalary(event.target.value)}
-        // The table's own keys would take letters typed here.
+        // Otherwise the table's keyboard shortcuts would react to letters typed here.
         onKeyDown={(event) => event.stopPropagation()}
       />
       <Button size="sm" type="submit" pending={busy}>

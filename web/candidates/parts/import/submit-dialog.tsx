@@ -12,13 +12,13 @@ type Props = {
   chosen: readonly ImportedCv[];
   clientName: string;
   requiresConsent: boolean;
-  /** The candidates are asked by email, and submitted once they agree. */
+  /** Whether the candidates are asked by email and submitted once they agree. */
   asksConsent: boolean;
   onSubmit: (confirmsConsent: boolean) => void;
   onClose: () => void;
 };
 
-/** Shows the details of the chosen candidates once more, and asks to confirm them before they are submitted. */
+/** A dialog that shows the chosen candidates' details once more and asks for confirmation before submitting them. */
 export const SubmitImportsDialog = ({ chosen, clientName, requiresConsent, asksConsent, onSubmit, onClose }: Props) => {
   const [consents, setConsents] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -7,8 +7,8 @@ import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
 export type Outcome = RowOutcome<ImportedCv>;
 
 /**
- * Submits several imported candidates, or asks them for consent if the client requires it. One that is not yet sent
- * stays a draft if the page is left.
+ * Submits several imported candidates, or asks them for consent if the client requires it. If the user leaves the page,
+ * unsent candidates stay drafts.
  */
 export const useBulkSubmit = (needs: Imports) => {
   const { outcomes, sendAll, isSending } = useOneByOne<ImportedCv>(({ draftId }) => draftId);

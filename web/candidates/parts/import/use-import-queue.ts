@@ -7,30 +7,30 @@ import { randomId } from '#web/platform/own-writes.ts';
 import { refusalOf } from '#web/ui/upload/limits.ts';
 import { deleteStoredFile, storeFile, waitingFiles } from './import-store.ts';
 
-/** A chosen file on its way to the server. */
+/** A chosen file that is being uploaded or waits for its upload. */
 export type QueuedFile = {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** Why it failed or was refused. */
+  /** The reason why the upload failed or was refused. */
   message: string;
 };
 
 export const importLimits = { extensions: importExtensions };
-/** The server reads one file of a user at a time; the second one arrives meanwhile. */
+/** The number of concurrent uploads: the server reads one file per user at a time while the second is uploaded. */
 const atOnce = 2;
 
 type Options = {
   talentRequestId: string;
-  /** How many more files the talent request takes. */
+  /** The number of files that the talent request can still accept. */
   room: number;
   limitText: string;
   onImported: (imported: ImportedCv) => void;
 };
 
 /**
- * Uploads files two at a time. Each has a key of its own and its own result, so that one bad file stops no other.
- * Files that the server has not received are kept in the browser: after a reload the import continues.
+ * Uploads files two at a time. Each has its own key and result, so that one bad file doesn't stop the others. Files
+ * that the server has not received are stored in the browser, so the import continues after a reload.
  */
 export const useImportQueue = ({ talentRequestId, room, limitText, onImported }: Options) => {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
@@ -62,7 +62,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
       await deleteStoredFile(key);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // After a refusal the file stays on the page for another attempt, but a reload does not repeat it.
+      // After a refusal the file stays on the page for another attempt, but a reload does not try it again.
       if (error instanceof Problem && !isRetryable(error)) await deleteStoredFile(key);
       patch(key, { state: 'failed', message });
     } finally {
@@ -96,7 +96,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
     void deleteStoredFile(key);
   };
 
-  /** Another attempt gets another key, since the server repeats its refusal for the same one. */
+  /** Uploads a file again with a new key, since the server repeats its refusal for the same key. */
   const retry = (key: string): void => {
     const found = files.find((one) => one.key === key);
     if (!found) return;

@@ -8,7 +8,10 @@ import { useSession } from '#web/platform/session.ts';
 const keysOf = ({ draftId, fields }: ImportedCv): string =>
   [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
 
-/** The people whom the agency has submitted before, by the imported draft that has one of their keys. */
+/**
+ * Finds the people whom the agency has submitted before, by the imported draft that matches one of their identifying
+ * details.
+ */
 export const useKnownPeople = (
   talentRequestId: string,
   imports: readonly ImportedCv[],

@@ -25,7 +25,10 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 type Question = NonNullable<ReturnType<typeof duplicateQuestion>>;
 
-/** The daily limit is a verdict too; after other failures the submission itself checks again. */
+/**
+ * Returns the verdict on a person. The daily limit is a verdict too; after other failures the submission itself checks
+ * again.
+ */
 const verdictOf = async (question: Question): Promise<Duplicate> => {
   try {
     return await inTurn(() => checkResubmitState(question));
@@ -35,7 +38,7 @@ const verdictOf = async (question: Question): Promise<Duplicate> => {
   }
 };
 
-/** Whether each person may be submitted, checked once for each version of their details. */
+/** Checks whether each person may be submitted, once for each version of their details. */
 export const useVerdicts = (
   imports: readonly ImportedCv[],
   place: Place,

@@ -11,21 +11,21 @@ import type { PipelineCandidate, PipelineColumn } from './pipeline-columns.ts';
 import { pipelineCopy } from './pipeline-copy.ts';
 import s from './pipeline.module.css';
 
-/** The kind of thing that is dragged, so that text and files from elsewhere are not accepted. */
+/** The drag type of a candidate, so that text and files from elsewhere are not accepted. */
 const dragType = 'rolecall-candidate';
 
 type Props = {
   column: PipelineColumn;
-  /** Whether the cards name their talent request. */
+  /** Whether the cards show their talent request. */
   namesRequest: boolean;
-  /** Whether the candidate being dragged may be dropped here. */
+  /** Whether the dragged candidate may be dropped here. */
   accepts: boolean;
   onDrag: (candidateId: string | undefined) => void;
   onDrop: (candidateId: string) => void;
   onMove: (candidate: PipelineCandidate) => void;
 };
 
-/** One step of the pipeline: a list of candidates that others can be dropped on, by mouse, touch or keyboard. */
+/** One step of the pipeline: a list of candidates onto which others can be dropped by mouse, touch or keyboard. */
 export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDrop, onMove }: Props) => {
   const { title, candidates } = column;
   const { dragAndDropHooks } = useDragAndDrop({

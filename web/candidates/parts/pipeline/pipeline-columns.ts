@@ -5,12 +5,12 @@ import { pipelineCopy } from './pipeline-copy.ts';
 
 type Request = ReceivedCandidates['talentRequests'][number];
 
-/** A candidate with the talent request it was submitted for. */
+/** A candidate with the talent request they were submitted for. */
 export type PipelineCandidate = Request['candidates'][number] &
   Pick<Request, 'talentRequestId' | 'jobTitle' | 'noOfRoles' | 'noOfRolesFilled'>;
 
 export interface PipelineColumn {
-  /** The status to which a candidate moves here; rejected for those that end without a hire. */
+  /** The status that a dropped candidate gets; rejected, in the column of those that ended without a hire. */
   readonly statusId: CandidateStatusId;
   readonly title: string;
   readonly candidates: readonly PipelineCandidate[];
@@ -18,7 +18,10 @@ export interface PipelineColumn {
 
 const byTime = (one: PipelineCandidate, other: PipelineCandidate): number => one.since.localeCompare(other.since);
 
-/** The steps of the pipeline with their candidates, who wait longest first, and last those that were unsuccessful. */
+/**
+ * Returns the steps of the pipeline with their candidates, the longest waiting first. The last column has the
+ * unsuccessful candidates.
+ */
 export const pipelineColumns = ({ talentRequests }: Pick<ReceivedCandidates, 'talentRequests'>): PipelineColumn[] => {
   const all = talentRequests.flatMap(({ candidates, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled }) =>
     candidates.map((candidate) => ({ ...candidate, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled })),

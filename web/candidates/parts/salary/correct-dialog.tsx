@@ -11,7 +11,7 @@ import s from './salary.module.css';
 const sideOf = (hire: Hire, { proposedBySide }: SalaryRevision): string =>
   ({ agency: hire.supplierName, client: hire.clientName, provider: 'Rolecall' })[proposedBySide];
 
-/** The salaries of a hire with who changed them, newest first. */
+/** The salaries of a hire, newest first, with the users who changed them. */
 const SalaryHistory = ({ hire }: { hire: Hire }) => (
   <ol className={s.history} aria-label={hiresCopy.history}>
     {hire.salaryRevisions
@@ -44,7 +44,7 @@ const SalaryHistory = ({ hire }: { hire: Hire }) => (
   </ol>
 );
 
-/** Corrects the salary of a hire, with the reason. Only for the provider's staff. */
+/** A dialog that corrects a hire's salary with a reason, only for the provider's staff. */
 export const CorrectDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const correct = useCorrectSalary();
   const name = candidateName(hire);

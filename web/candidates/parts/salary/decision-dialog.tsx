@@ -31,7 +31,7 @@ const wordsOf = {
 
 const reasonLimit = 500;
 
-/** Approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
+/** A dialog that approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
 export const DecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const decide = useDecideSalary(decision);

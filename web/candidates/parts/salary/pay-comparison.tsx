@@ -6,13 +6,13 @@ import s from './salary.module.css';
 interface Pay {
   readonly baseSalary: string;
   readonly totalCompensation: string | null;
-  /** Undefined while it cannot be computed. */
+  /** The agency's fee; undefined while it can't be computed. */
   readonly agencyFee: string | undefined;
 }
 
 const shown = (amount: string | null | undefined): string => (amount ? formatAmount(amount) : '–');
 
-/** Salary and fee before and after a revision, in one currency. */
+/** The salary and the fee before and after a revision, in one currency. */
 export const PayComparison = ({ before, after, currency }: { before: Pay; after: Pay; currency: string }) => (
   <table className={s.compare}>
     <thead>

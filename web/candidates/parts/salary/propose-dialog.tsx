@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
 import type { Salaried } from './salaried.ts';
 
-/** Proposes another base salary to the other side. */
+/** A dialog that proposes another base salary to the other side. */
 export const ProposeDialog = ({ candidate, onClose }: { candidate: Salaried; onClose: () => void }) => {
   const propose = useProposeSalary();
   const name = candidateName(candidate);

@@ -1,10 +1,10 @@
 import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 
-/** The candidate as either side sees it. */
+/** A candidate as either side sees them. */
 export type Salaried = Candidate | ReceivedCandidate;
 
-/** The name of the side that proposed a salary. */
+/** Returns the name of the side that proposed a salary. */
 export const proposerOf = (candidate: Salaried, { proposedBySide }: Pick<SalaryRevision, 'proposedBySide'>): string =>
   ({ agency: candidate.supplier.supplierName, client: candidate.client.clientName, provider: 'Rolecall' })[
     proposedBySide

@@ -27,7 +27,7 @@ interface Row {
   kind: 'next' | 'now' | 'former';
 }
 
-/** The proposed salary, the current one, and those before it, newest first. */
+/** Returns the proposed salary, the current one, and earlier ones, newest first. */
 const rowsOf = (candidate: Salaried): Row[] => {
   const shown = candidate.salaryRevisions.filter(({ state }) => state === 'open' || state === 'approved');
   const applied = [
@@ -85,7 +85,7 @@ const SalaryTable = ({ candidate }: { candidate: Salaried }) => (
   </table>
 );
 
-/** What the fee is now, and what it would be with the proposal. */
+/** Returns the current fee, and the fee if the proposal is accepted. */
 const feeText = (candidate: Salaried, open: SalaryRevision | undefined): string => {
   const currencyIso = candidate.baseSalaryIso;
   const now = feeCopy({ ...candidate, currencyIso }, candidate);
@@ -96,7 +96,7 @@ const feeText = (candidate: Salaried, open: SalaryRevision | undefined): string 
 
 type Open = 'propose' | SalaryDecision | null;
 
-/** The base salary of a candidate with its history, and the proposal that waits for a decision. */
+/** A candidate's base salary with its history, and any proposal awaiting a decision. */
 export const SalaryBlock = ({ candidate }: { candidate: Salaried }) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);

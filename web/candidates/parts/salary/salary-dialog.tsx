@@ -28,11 +28,11 @@ interface RevisedSalary {
 }
 
 type Props = {
-  /** The pay that applies now, and the terms of the fee. */
+  /** The current pay and the fee terms. */
   pay: CandidatePay & FeeTerms & { agencyFee: string; baseSalaryIso: string; currencyDigits: number };
   title: string;
   lead: ReactNode;
-  /** The verb on the button. */
+  /** The label of the confirm button. */
   confirm: string;
   needsReason?: boolean;
   save: { isPending: boolean; error: Error | null; mutateAsync: (revised: RevisedSalary) => Promise<unknown> };
@@ -42,7 +42,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Enters another salary for a candidate, and shows the fee that would follow from it. */
+/** A dialog that asks for a candidate's new salary and shows the resulting fee. */
 export const SalaryDialog = ({ pay, needsReason = false, save, onDone, onClose, children, ...words }: Props) => {
   const { control, handleSubmit, setError } = useForm<Form>({
     resolver: standardSchemaResolver(schemaOf(needsReason)),

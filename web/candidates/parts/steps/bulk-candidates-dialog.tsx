@@ -10,7 +10,7 @@ import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import s from './bulk.module.css';
 
-/** What is shown of a chosen candidate. */
+/** The details shown for a chosen candidate. */
 export interface Chosen {
   _id: string;
   firstName: string;
@@ -18,7 +18,7 @@ export interface Chosen {
 }
 
 interface Words {
-  /** How many are done, while some are not. */
+  /** The title while some candidates are not done, with the number that are. */
   title: (counts: { done: number; all: number }) => string;
   allDone: (counts: { count: number }) => string;
   sending: string;
@@ -29,12 +29,12 @@ interface Words {
 type Props<Row extends Chosen, Details, Answer> = {
   candidates: readonly Row[];
   words: Words;
-  /** The dialog that asks what applies to all of them. */
+  /** Renders the dialog that asks for the details that apply to all candidates. */
   ask: (confirm: (details: Details) => void, candidates: readonly Row[]) => ReactNode;
   send: (candidate: Row, details: Details, idempotencyKey: string) => Promise<Answer>;
-  /** What a done candidate shows instead of the word; the dialog then stays open until it is closed. */
+  /** Renders the result for a candidate in place of "done"; the dialog then stays open until the user closes it. */
   showDone?: (answer: Answer, candidate: Row) => ReactNode;
-  /** A button beside Close, once at least one is done. */
+  /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
   onClose: () => void;
 };
@@ -44,7 +44,9 @@ const icons = { sending: 'pending', done: 'good', failed: 'warn' } as const;
 const outcomeText = ({ state, message }: RowOutcome<Chosen>, words: Words): string =>
   state === 'failed' ? words.failed({ reason: message }) : words[state];
 
-/** Does the same to several candidates, and shows the outcome of each. Those that failed can be tried again. */
+/**
+ * A dialog that applies an action to several candidates and shows the outcome for each. Failed ones can be tried again.
+ */
 export const BulkCandidatesDialog = <Row extends Chosen, Details extends object, Answer = unknown>({
   candidates,
   words,
@@ -55,7 +57,7 @@ export const BulkCandidatesDialog = <Row extends Chosen, Details extends object,
   onClose,
 }: Props<Row, Details, Answer>) => {
   const queries = useQueryClient();
-  // The list behind the dialog may change meanwhile; the choice was made from these.
+  // The list behind the dialog may change meanwhile, but the user chose from these candidates.
   const [chosen] = useState(candidates);
   const [details, setDetails] = useState<Details>();
   const { outcomes, sendAll, isSending } = useOneByOne<Row, Answer>((row) => row._id);

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Several candidates at once, each with its own outcome. */
+/** The copy for actions on several candidates at once, each with its own outcome. */
 export const bulkCopy = defineCopy('candidates.several', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',

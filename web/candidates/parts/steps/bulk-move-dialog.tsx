@@ -24,7 +24,10 @@ const words = {
   failed: bulkCopy.notMoved,
 };
 
-/** Moves several candidates to the same step. "Hired" is not offered, because each hire's fee is agreed separately. */
+/**
+ * A dialog that moves several candidates to the same step. "Hired" is not offered, because each hire's fee is agreed
+ * separately.
+ */
 export const BulkMoveDialog = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
   <BulkCandidatesDialog<Row, Details>
     candidates={candidates}

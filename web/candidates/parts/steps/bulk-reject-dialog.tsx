@@ -16,7 +16,7 @@ const words = {
   failed: bulkCopy.notRejected,
 };
 
-/** Rejects several candidates with the same reasons and message. */
+/** A dialog that rejects several candidates with the same reasons and message. */
 export const BulkRejectDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
   <BulkCandidatesDialog<Chosen, Details>
     candidates={candidates}

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
-/** The data needed to move a candidate, from a list or from its page. */
+/** The data needed to move a candidate, from a list or the candidate's page. */
 export type Movable = Pick<
   ReceivedCandidate,
   | '_id'
@@ -35,7 +35,7 @@ export type Movable = Pick<
 
 type Props = {
   candidate: Movable;
-  /** The step to confirm; without it the user chooses a step here. */
+  /** The step to confirm; if absent, the user chooses a step in the dialog. */
   to?: number | undefined;
   onClose: () => void;
 };
@@ -50,7 +50,7 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
   return status === undefined ? copy.move : copy.moveTo({ status });
 };
 
-/** Moves a candidate to a later step; for a hire, shows the fee and the consequences first. */
+/** A dialog that moves a candidate to a later step; for a hire, it shows the fee and the consequences first. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
     one.moves,
@@ -68,7 +68,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
       {
         candidateId: candidate._id,
         candidateStatusId: chosen,
-        // The employer agrees to exactly the values shown here.
+        // The employer agrees to exactly the values shown in the dialog.
         ...(hires ? { baseSalary: currentSalary(candidate), agencyFee: candidate.agencyFee } : {}),
       },
       {

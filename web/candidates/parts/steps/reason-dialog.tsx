@@ -14,23 +14,23 @@ import s from '#web/candidates/parts/viewer/viewer.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The verb of the action. */
+  /** The label of the confirm button. */
   confirm: string;
   options: readonly LookupValue[];
-  /** The label of the explanation. */
+  /** The label of the field for the explanation. */
   label: string;
   /** Whether the chosen reasons require an explanation. */
   wantsText: (reasonIds: readonly number[]) => boolean;
   max: number;
   pending: boolean;
-  /** The record has changed since the dialog was opened. */
+  /** Whether the record has changed since the dialog was opened. */
   hasChanged: boolean;
   error: unknown;
   onConfirm: (reasonIds: number[], text: string) => void;
   onClose: () => void;
 };
 
-/** Asks for one or more reasons and an explanation before a candidate is rejected or withdrawn. */
+/** A dialog that asks for one or more reasons and an explanation before a candidate is rejected or withdrawn. */
 export const ReasonDialog = ({
   title,
   text,

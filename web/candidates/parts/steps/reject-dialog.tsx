@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
-/** Rejects a candidate, with reasons and a message to its agency. */
+/** A dialog that rejects a candidate, with reasons and a message to the candidate's agency. */
 export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useReject();

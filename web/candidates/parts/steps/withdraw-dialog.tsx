@@ -9,7 +9,7 @@ import { notice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Withdraws a candidate, with reasons. */
+/** A dialog that withdraws a candidate, with reasons. */
 export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const withdraw = useWithdraw();

@@ -17,7 +17,7 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** Answers the employer's questions about a submitted candidate; the server checks each answer. */
+/** A drawer with the answers to the employer's questions about a submitted candidate; the server checks each answer. */
 export const AnswersDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ answers }) => answers);
   const id = useId();

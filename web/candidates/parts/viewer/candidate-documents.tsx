@@ -55,7 +55,7 @@ const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
 
 type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void };
 
-/** Uploads a document for a candidate; it is attached as soon as the upload is complete. */
+/** A dialog that uploads a document for a candidate; it is attached as soon as the upload is complete. */
 export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
   const [send] = useState(() => sendDocument({ kind, candidateId }));

@@ -19,7 +19,7 @@ const Passed = ({ isPassed }: { isPassed: boolean }) => (
   </span>
 );
 
-/** The employer's questions with the answers; the employer also sees which answers pass. */
+/** The employer's questions with the candidate's answers; the employer also sees which answers pass. */
 export const AnswersBlock = ({ answers, aside }: { answers: readonly Answered[]; aside?: ReactNode }) =>
   answers.length === 0 ? null : (
     <Block title={copy.answers} aside={aside}>

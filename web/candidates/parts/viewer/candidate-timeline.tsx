@@ -33,7 +33,10 @@ const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
   bySide: step.bySide,
 });
 
-/** The opening of the CV and the acknowledgement of the employer's changes; only the last one is known. */
+/**
+ * Returns entries for the opening of the CV and for acknowledged changes by the employer; only the latest of each is
+ * known.
+ */
 const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | ReceivedCandidate): SidedEntry[] => [
   ...(firstViewed === null
     ? []
@@ -62,13 +65,13 @@ const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | Rece
 
 type Props = {
   candidate: Candidate | ReceivedCandidate;
-  /** Marks the employer's changes that the agency has not acknowledged. */
+  /** Whether to mark the employer's changes that the agency has not acknowledged. */
   marksEdits?: boolean;
-  /** Entries of other rooms. */
+  /** Timeline entries from other rooms. */
   others?: readonly SidedEntry[] | undefined;
 };
 
-/** The history of a candidate, latest first: every step and every salary with its user and reason. */
+/** A candidate's history, latest first: every step and every salary with its user and reason. */
 export const CandidateTimeline = ({ candidate, marksEdits = false, others = [] }: Props) => {
   const { newSince } = candidate.employerEdits;
   const isNew = (entry: SidedEntry): boolean =>

@@ -9,7 +9,7 @@ interface Followed {
   readonly candidateStatus: string;
 }
 
-/** A sentence about another user's change to a candidate. */
+/** Returns a sentence about another user's change to a candidate. */
 export const summarizeChange = (before: Followed | undefined, after: Followed): string => {
   const name = candidateName(after);
   if (before === undefined) return copy.isNew({ name });
@@ -20,7 +20,9 @@ export const summarizeChange = (before: Followed | undefined, after: Followed): 
 
 const mostSentences = 3;
 
-/** A summary of other users' changes to a list of candidates; more than a few are only counted. */
+/**
+ * Summarises other users' changes to a list of candidates; if there are more than a few, only their number is given.
+ */
 export const summarizeChanges = (changed: readonly (Followed & { _id: string })[], before: typeof changed): string => {
   if (changed.length > mostSentences) return copy.manyChanged({ count: changed.length });
   return changed

@@ -4,13 +4,13 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import type { Fact } from '#web/ui/layout/facts.tsx';
 
-/** Who confirmed the right to represent a candidate, or that it was withdrawn, with the date. */
+/** Returns who confirmed the right to represent a candidate, or that it was withdrawn, with the date. */
 export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<CandidateConsent>): string => {
   const date = formatDate(withdrawnAt ?? confirmedAt, viewerZone());
   if (withdrawnAt !== null) return copy.withdrawnByCandidate({ date });
   return by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date });
 };
 
-/** Who confirmed the right to represent a candidate; no fact if the engagement does not require it. */
+/** Returns who confirmed the right to represent a candidate; empty if the engagement does not require consent. */
 export const consentFacts = (consent: CandidateConsent): Fact[] =>
   consent === null ? [] : [[copy.rightToRepresent, consentText(consent)]];

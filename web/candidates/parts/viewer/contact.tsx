@@ -1,4 +1,4 @@
-/** An email link that may wrap only after the @. */
+/** An email link that can wrap only after the @. */
 export const Email = ({ address }: { address: string }) => {
   const [name, host] = address.split('@');
   return (
@@ -9,13 +9,13 @@ export const Email = ({ address }: { address: string }) => {
   );
 };
 
-/** A number to call. */
+/** A link that calls a phone number. */
 export const Phone = ({ number }: { number: string }) =>
   number === '' ? null : <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>;
 
 const profile = /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s]+$/i;
 
-/** A LinkedIn profile: a link if a URL was given, or else the text. */
+/** A LinkedIn profile: a link if a URL was given, otherwise plain text. */
 export const LinkedIn = ({ text }: { text: string }) => {
   if (text === '') return null;
   if (!profile.test(text)) return text;

@@ -9,7 +9,7 @@ type Place = { engagementId: string; engagementNumber: number | undefined };
 const numberOf = (number: number | undefined): string =>
   number === undefined ? copy.engagement : formatNumber(number);
 
-/** A phone has room for one breadcrumb: the engagement. */
+/** Returns all breadcrumbs, or only the engagement on a phone, which has no room for more. */
 const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] => (narrow ? [one] : [all, one]);
 
 /** The breadcrumbs to an agency's engagement. */

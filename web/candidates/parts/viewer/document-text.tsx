@@ -7,11 +7,11 @@ import s from './cv.module.css';
 
 type Piece = { key: string; kind: 'name' | 'head' | 'line'; text: string };
 
-/** A single short line without final punctuation is a heading. */
+/** Whether these lines are a heading: a single short line without final punctuation. */
 const isHead = (lines: readonly string[]): boolean =>
   lines.length === 1 && (lines[0]?.length ?? 0) < 42 && !/[.,;:!?]$/.test(lines[0] ?? '');
 
-/** Splits the text of a document into a name (its first line), headings and paragraphs. */
+/** Splits a document's text into a name (its first line), headings and paragraphs. */
 export const piecesOf = (text: string): Piece[] =>
   text.split(/\n{2,}/).flatMap((paragraph, at): Piece[] => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
@@ -25,7 +25,7 @@ export const piecesOf = (text: string): Piece[] =>
     return [{ key, kind: isHead(lines) ? 'head' : 'line', text: lines.join('\n') }];
   });
 
-/** The text of a document, if the file itself can't be rendered. */
+/** A document's text, shown if the file itself can't be rendered. */
 export const DocumentText = ({ documentId }: { documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
   if (found.isError) {

@@ -27,13 +27,13 @@ import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** The values that can be edited here, and the status that decides whether they may be. */
+/** Returns the values that can be edited here, and the status that decides whether editing is allowed. */
 const fieldsOf = (candidate: Candidate) => [
   candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   candidate.candidateStatusId,
 ];
 
-/** Edits a candidate in a drawer beside its page, with the fields of the submission. */
+/** A drawer beside a candidate's page that edits the candidate with the fields of the submission form. */
 export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, fieldsOf);
   const id = useId();

@@ -4,8 +4,8 @@ import { Documents, employerDocumentsQuery } from '#web/engagements/public.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 /**
- * The employer's documents about the talent request. They come from another part of the product, so a failure leaves
- * the list out and never the candidate. Source: ledger C12.
+ * The employer's documents about the talent request. They come from another room, so if they fail to load, only the
+ * list is missing. Source: ledger C12.
  */
 export const EmployerDocuments = ({ talentRequestId }: { talentRequestId: string }) => {
   const { data: documents = [] } = useQuery(employerDocumentsQuery(talentRequestId));

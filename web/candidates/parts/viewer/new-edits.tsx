@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Says that the employer has changed the candidate, until somebody at the agency acknowledges it. */
+/** A banner that says that the employer has changed the candidate, until someone at the agency acknowledges it. */
 export const NewEdits = ({ candidate }: { candidate: Candidate }) => {
   const acknowledge = useAcknowledge();
   const { newSince, latestAt } = candidate.employerEdits;

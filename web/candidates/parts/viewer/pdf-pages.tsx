@@ -10,16 +10,18 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 type Props = {
   blob: Blob;
-  /** 1 is the width of the container. */
+  /** The zoom factor; 1 is the width of the container. */
   zoom: number;
   onPages: (count: number) => void;
   onFailed: () => void;
 };
 
-/** A higher resolution is not visible, and costs memory on a phone. */
+/** The maximum resolution. Anything higher makes no visible difference and uses memory on a phone. */
 const sharpest = 3;
 
-/** The pages of a PDF, rendered here, so that they look the same in all browsers, including those without a viewer. */
+/**
+ * The pages of a PDF, rendered here so that they look the same in all browsers, including those without a PDF viewer.
+ */
 export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
   const [pages, setPages] = useState<readonly Page[] | null>(null);
   const tellPages = useEffectEvent(onPages);

@@ -11,7 +11,7 @@ interface Sides {
   readonly salaryRevisions: readonly SalaryRevision[];
 }
 
-/** An entry with the side whose act it is. */
+/** A timeline entry with the side that acted. */
 export type SidedEntry = TimelineEntry & { readonly bySide: string };
 
 const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, currency: string): string | undefined => {
@@ -22,7 +22,10 @@ const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, curren
 
 const moreOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(': ');
 
-/** The proposals of a salary and the decisions on them. One that ended with the candidate has no decision. */
+/**
+ * Returns the proposals for a salary and the decisions on them. A proposal that ended with the candidate has no
+ * decision.
+ */
 export const salaryEntriesOf = (candidate: Sides): SidedEntry[] => {
   const currency = candidate.baseSalaryIso;
   const names: Readonly<Record<string, string>> = {

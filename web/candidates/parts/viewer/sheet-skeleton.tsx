@@ -3,7 +3,7 @@ import s from './cv.module.css';
 
 const lines = ['40%', '72%', '24%', '94%', '88%', '91%', '30%', '86%', '92%', '64%'];
 
-/** The shape of a page that is loading. */
+/** A placeholder for a page that is loading. */
 export const SheetSkeleton = () => (
   <div className={s.sheet} aria-hidden="true">
     <div className={s.lines}>

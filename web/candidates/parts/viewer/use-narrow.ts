@@ -8,5 +8,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether the page is too narrow for panes side by side; they are tabs then, and only the selected one is rendered. */
+/**
+ * Whether the page is too narrow for panes side by side. The panes are then tabs, and only the selected one is
+ * rendered.
+ */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

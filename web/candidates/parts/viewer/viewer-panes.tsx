@@ -7,7 +7,10 @@ import s from './viewer.module.css';
 
 type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
 
-/** CV on the left, facts and timeline on the right; on a phone one of them at a time, first the one in the address. */
+/**
+ * The CV on the left, facts and timeline on the right. On a phone only one of them is shown, initially the one in the
+ * URL.
+ */
 export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {
   const narrow = useNarrow();
   const panel = useId();

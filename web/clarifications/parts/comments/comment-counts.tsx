@@ -10,7 +10,7 @@ type Counts = ReadonlyMap<string, { count: number; unread: number }>;
 
 const CountsContext = createContext<Counts>(new Map());
 
-/** Loads the numbers of comments on these candidates in one call, for each `CommentCount` inside. */
+/** Loads the comment counts of these candidates in one call, for every `CommentCount` inside. */
 export const CommentCounts = ({ candidateIds, children }: { candidateIds: readonly string[]; children: ReactNode }) => {
   const { data } = useQuery(commentCountsQuery(candidateIds));
   const counts = useMemo(
@@ -20,7 +20,10 @@ export const CommentCounts = ({ candidateIds, children }: { candidateIds: readon
   return <CountsContext value={counts}>{children}</CountsContext>;
 };
 
-/** The number of comments on a candidate, marked if some are unread; nothing if there are none or not loaded yet. */
+/**
+ * The number of comments on a candidate, marked if some are unread; nothing if there are none or they aren't loaded
+ * yet.
+ */
 export const CommentCount = ({ candidateId }: { candidateId: string }) => {
   const found = use(CountsContext).get(candidateId);
   if (found === undefined) return null;

@@ -18,7 +18,9 @@ const formId = 'ask-form';
 
 type Props = { list: Clarifications; onAsked: (clarificationId: string) => void; onClose: () => void };
 
-/** Opens a topic with its first question. A question that isn't sent is there when the dialog opens again. */
+/**
+ * A dialog that opens a topic with its first question. An unsent question is still there when the dialog opens again.
+ */
 export const AskDialog = ({ list, onAsked, onClose }: Props) => {
   const { texts, write, discard } = useDraft(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));
   const ask = useAskQuestion();

@@ -7,7 +7,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-/** After a late answer: offers to move the deadline that agencies work towards. Source: domain rules D10. */
+/**
+ * A dialog shown after a late answer, which offers to move the deadline that agencies work towards. Source: domain
+ * rules D10.
+ */
 export const LateAnswer = ({ list, onClose }: { list: Clarifications; onClose: () => void }) => {
   const { data: engagement } = useQuery(ownEngagementQuery(list.engagementId));
   const [isMoving, setMoving] = useState(false);

@@ -15,7 +15,7 @@ import s from './dialogs.module.css';
 
 const formId = 'publish-form';
 
-/** The last question, and the last answer to it. */
+/** Returns the last question and the last answer to it. */
 const firstTexts = ({ topic, replies }: Clarification) => {
   const seen = replies.filter(({ isNote }) => !isNote);
   return {
@@ -27,7 +27,9 @@ const firstTexts = ({ topic, replies }: Clarification) => {
 
 type Props = { topic: Clarification; audience: number; onLate: () => void; onClose: () => void };
 
-/** Publishes a question and its answer; the employer edits both, so that they don't identify the agency. */
+/**
+ * A dialog that publishes a question with its answer. The employer edits both, so that they don't identify the agency.
+ */
 export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
   const { texts, write, discard } = useDraft(`publish.${topic._id}`, () => firstTexts(topic));
   const publish = usePublishAnswer();

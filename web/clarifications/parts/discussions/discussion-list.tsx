@@ -12,7 +12,7 @@ type Props = {
   onChoose: (discussionId: string) => void;
 };
 
-/** The discussions, latest first, each with its company and last message. */
+/** The list of discussions, latest first, each with its company and last message. */
 export const DiscussionList = ({ discussions, chosen, onChoose }: Props) => {
   const now = useNow(60_000);
   return (

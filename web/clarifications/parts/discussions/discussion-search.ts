@@ -2,7 +2,9 @@ import { matching, searchParams, text, wholeNumber } from '#web/platform/search-
 
 const id = matching(/^[0-9a-f-]{36}$/i);
 
-/** The chosen discussion, and which are listed. With `with`, a new one with this company begins. */
+/**
+ * The search parameters for the chosen discussion and the list's filter. `with` starts a new discussion with a company.
+ */
 export const discussionSearch = searchParams({
   discussion: id,
   with: id,

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = { discussionId: string; onBack: () => void };
 
-/** One discussion: its messages, and the composer. */
+/** A discussion with its messages and the composer. */
 export const DiscussionView = ({ discussionId, onBack }: Props) => {
   const discussion = useQuery(discussionQuery(discussionId));
   const write = useWriteToDiscussion();

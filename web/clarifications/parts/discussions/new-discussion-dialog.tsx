@@ -20,13 +20,13 @@ const formId = 'discussion-form';
 
 type Props = {
   isEmployer: boolean;
-  /** The company that is chosen at first. */
+  /** The initially selected company. */
   partnerId: string | undefined;
   onStarted: (discussionId: string) => void;
   onClose: () => void;
 };
 
-/** Begins a discussion. A message that isn't sent is there when the dialog opens again. */
+/** A dialog that starts a discussion. An unsent message is still there when the dialog opens again. */
 export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onClose }: Props) => {
   const partners = useQuery(discussionPartnersQuery());
   const { texts, write, discard } = useDraft(`discussion.${partnerId}`, () => ({ partnerId, subject: '', text: '' }));

@@ -4,7 +4,7 @@ import { copy } from '#web/clarifications/copy.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import type { Attachments } from './use-attachments.ts';
 
-/** Attaches files to the message that is being written. */
+/** The field that attaches files to the message being written. */
 export const AttachmentField = ({ attachments }: { attachments: Attachments }) => {
   const { restored, sentUntil, setUploaded, setUploading, removeRestored } = attachments;
   return (

@@ -6,7 +6,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './thread.module.css';
 
-/** The files of a message; each is downloaded by its name. */
+/** The files attached to a message, each named with a download. */
 export const AttachmentList = ({ attachments }: { attachments: readonly Attachment[] }) =>
   attachments.length === 0 ? null : (
     <ul className={s.files} aria-label={copy.attachments}>

@@ -9,7 +9,7 @@ import { adoptSession } from '#web/platform/api/page-session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { Composer, type Draft } from './composer.tsx';
 
-/** A composer whose conversation has two people to mention. */
+/** A composer in a conversation with two people who can be mentioned. */
 const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
   const conversation = { kind: 'discussion', subjectId: '1' } as const;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -106,7 +106,7 @@ test('a note offers only colleagues to mention', async () => {
   await screen.unmount();
 });
 
-/** Answers each upload with a file of the same name. */
+/** A fake upload that answers with a file of the same name. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly status = 200;

@@ -23,9 +23,9 @@ import { useAttachments } from './use-attachments.ts';
 export type Draft = { text: string; isNote: boolean; attachmentIds: string[]; mentionedUserIds: string[] };
 
 type Props = {
-  /** The draft of the message survives a reload under the ID. */
+  /** The conversation; the message's draft is stored under its ID and survives a reload. */
   conversation: ConversationName;
-  /** The names of the two audiences: the other side, and colleagues. */
+  /** The names of the two audiences: the other side for a reply, colleagues for a note. */
   audiences: { reply: string; note: string };
   reply: { right: Right; send: string; hint: string };
   note: Right;
@@ -35,7 +35,10 @@ type Props = {
   onSend: (draft: Draft) => Promise<unknown>;
 };
 
-/** The people who can be mentioned, once the text has an `@`; only colleagues read a note. */
+/**
+ * Returns the people who can be mentioned, loaded once the text contains `@`. Only colleagues can be mentioned in a
+ * note.
+ */
 const usePeople = (conversation: ConversationName, { text }: MessageDraft, isNote: boolean): readonly Option[] => {
   const { data } = useQuery({ ...mentionableQuery(conversation), enabled: text.includes('@') });
   return (data?.records ?? [])
@@ -47,12 +50,13 @@ const usePeople = (conversation: ConversationName, { text }: MessageDraft, isNot
     }));
 };
 
-/** Writes to the other side, or a note that only colleagues read. */
+/** The field for writing a message to the other side, or a note that only colleagues can read. */
 export const Composer = ({ conversation, audiences, reply, note, pending, error, onSend }: Props) => {
   const isReplyOff = !reply.right.allowed;
   const [kept, setDraft] = useMessageDraft(conversation.subjectId);
   const attachments = useAttachments(conversation.subjectId);
-  // A note whose author may no longer write notes never becomes a message to the other side.
+  // A drafted note is ignored if its author may no longer write notes, so that it can't become a message to the other
+  // side.
   const draft = kept.isNote && !note.allowed ? emptyDraft : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
   const people = usePeople(conversation, draft, isNote);
@@ -69,7 +73,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
       attachmentIds: attachments.ids,
       mentionedUserIds: [...new Set(mentioned.map(({ userId }) => userId))],
     });
-    // What was typed while the message was on its way is a draft of the next one.
+    // Text typed while the message was being sent becomes the draft of the next one.
     setDraft((now) => (now.text === draft.text ? { ...now, text: '', people: [] } : now));
     attachments.clear(sentAt);
   };

@@ -10,7 +10,7 @@ import { messageError } from './message-error.ts';
 import s from './thread.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** Edits an own message in place. */
+/** The form in place of a message in which its author edits it. */
 export const EditMessage = ({ message, onClose }: { message: Message; onClose: () => void }) => {
   const { texts, write, discard } = useDraft(`edit.${message.messageId}`, () => ({ text: message.text }));
   const edit = useEditMessage();

@@ -7,7 +7,7 @@ type Person = { userId: string; name: string };
 export type MessageDraft = {
   text: string;
   isNote: boolean;
-  /** Everyone chosen so far, also those whose name has been removed from the text since. */
+  /** Everyone chosen so far, including people whose name has since been removed from the text. */
   people: readonly Person[];
 };
 

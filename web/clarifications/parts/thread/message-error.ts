@@ -1,6 +1,6 @@
 import { Problem } from '#web/platform/api/problem.ts';
 
-/** The server's message for each field, and one for the whole form if it concerns none of them. */
+/** Returns the server's message for each field, or one for the whole form if it concerns none of them. */
 export const fieldErrors = <Field extends string>(
   error: Error | null,
   fields: readonly Field[],
@@ -17,7 +17,7 @@ export const fieldErrors = <Field extends string>(
   return { form } as Partial<Record<Field | 'form', string>>;
 };
 
-/** The error of a message: of its text, its files or its mentions, or of the whole. */
+/** Returns the error for a message: for its text, files or mentions, or for the message as a whole. */
 export const messageError = (error: Error | null): string | undefined => {
   const { text, attachmentIds, mentionedUserIds, form } = fieldErrors(error, [
     'text',

@@ -11,7 +11,7 @@ import { EditMessage } from './edit-message.tsx';
 import { MessageText } from './message-text.tsx';
 import s from './thread.module.css';
 
-/** That a message was edited, with its earlier texts on request. */
+/** The "edited" mark of a message, which reveals the earlier versions. */
 const Edited = ({ message }: { message: Message }) => {
   const [shown, setShown] = useState(false);
   if (message.edited === null) return null;
@@ -40,7 +40,7 @@ const Edited = ({ message }: { message: Message }) => {
   );
 };
 
-/** One message: author, time and text; its author can edit it for some minutes. */
+/** A message with author, time and text. Its author can edit it for some minutes. */
 export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNode }) => {
   const [isEditing, setEditing] = useState(false);
   const author = message.authorName || copy.anAgency;

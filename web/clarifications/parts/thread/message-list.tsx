@@ -6,7 +6,7 @@ import s from './thread.module.css';
 
 type Props = {
   messages: readonly Message[];
-  /** Named on the messages that only one agency and the employer read. */
+  /** Renders a label on messages that only one agency and the employer can read. */
   tag?: (message: Message) => ReactNode;
 };
 

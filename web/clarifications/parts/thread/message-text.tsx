@@ -27,11 +27,11 @@ const PlainPart = ({ text, mentions }: { text: string; mentions: Mentions }) =>
     ),
   );
 
-/** The plain text of a message with its line breaks; web addresses are links, and mentions stand out. */
+/** A message's plain text with its line breaks. URLs become links, and mentions are emphasised. */
 export const MessageText = ({ text, mentions = noMentions }: { text: string; mentions?: Mentions }) => (
   <p className={s.text}>
     {text.split(link).map((part, index) =>
-      // Every second part is the match of the expression.
+      // Every second part is a match of the expression.
       index % 2 === 1 ? (
         <a key={`${String(index)} ${part}`} href={part} target="_blank" rel="noreferrer nofollow">
           {part}

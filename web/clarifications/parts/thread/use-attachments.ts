@@ -12,13 +12,13 @@ const stored = (name: string): readonly Attachment[] => {
 
 const none: readonly Attachment[] = [];
 
-/** The files of a message that is being written. They survive a reload in this tab until they are sent. */
+/** Holds the files attached to the message being written. They survive a reload in this tab until they are sent. */
 export const useAttachments = (draftName: string) => {
   const name = `files.${draftName}`;
   const [restored, setRestored] = useState(() => stored(name));
   const [uploaded, setUploaded] = useState(none);
   const [isUploading, setUploading] = useState(false);
-  /** Files that were chosen until then have been sent. */
+  /** The time until which chosen files have been sent. */
   const [sentUntil, setSentUntil] = useState(-1);
   useEffect(() => {
     const all = [...restored, ...uploaded];
@@ -34,7 +34,7 @@ export const useAttachments = (draftName: string) => {
     setUploading,
     removeRestored: (attachmentId: string) =>
       setRestored((before) => before.filter((one) => one.attachmentId !== attachmentId)),
-    /** Removes the files of a message that began to be sent then; those chosen since belong to the next one. */
+    /** Removes the files that were chosen before `sentAt`; later ones belong to the next message. */
     clear: (sentAt = performance.now()): void => {
       setRestored(none);
       setSentUntil(sentAt);

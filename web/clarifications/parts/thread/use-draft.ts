@@ -11,7 +11,7 @@ const storedTexts = <T extends Texts>(name: string, first: T): T => {
   return { ...first, ...Object.fromEntries(texts) };
 };
 
-/** Typed texts that survive a reload in this tab under the name, until they are sent or discarded. */
+/** Holds typed texts under a name. They survive a reload in this tab until they are sent or discarded. */
 export const useDraft = <T extends Texts>(name: string, first: () => T) => {
   const [texts, setTexts] = useState(() => storedTexts(name, first()));
   return {

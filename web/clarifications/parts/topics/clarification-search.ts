@@ -1,6 +1,6 @@
 import { matching, oneOf, searchParams } from '#web/platform/search-params.ts';
 
-/** The chosen topic, and which topics are listed. */
+/** The search parameters for the chosen topic and the list's filter. */
 export const clarificationSearch = searchParams({
   topic: matching(/^[0-9a-f-]{36}$/i),
   show: oneOf(['unread', 'ours', 'open'] as const),

@@ -9,12 +9,12 @@ import s from './topics.module.css';
 
 type Props = {
   published: NonNullable<Clarification['published']>;
-  /** The name of the agency that asked, for the employer. */
+  /** The name of the agency that asked; only the employer sees it. */
   asker: string | null;
   audience: number | null;
 };
 
-/** The published question, its answer and later additions, in the private topic they come from. */
+/** A published question with its answer and later additions, shown in the private topic they come from. */
 export const PublishedAnswer = ({ published, asker, audience }: Props) => {
   const [question, ...answers] = toMessages(published.replies);
   return (

@@ -16,7 +16,7 @@ const Due = ({ label, at, zone, isClosed }: DueProps) => (
   </div>
 );
 
-/** Beside the topics: the deadlines, and who can see what. */
+/** The panel beside the topics, with the deadlines and an explanation of who can see what. */
 export const TopicSide = ({ list, isEmployer }: { list: Clarifications; isEmployer: boolean }) => {
   const [isChanging, setChanging] = useState(false);
   const { deadlines, clientName, can } = list;

@@ -17,7 +17,7 @@ import s from './topics.module.css';
 
 type Props = { list: Clarifications; topic: Clarification; isEmployer: boolean; onBack: () => void };
 
-/** How the caller writes in a topic: to ask, to answer, or to add to what is published. */
+/** Returns the caller's options for writing in a topic: asking, answering, or adding to the published answer. */
 const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
   if (isEmployer) {
     return topic.isPublished
@@ -34,8 +34,8 @@ const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
 };
 
 /**
- * Brings an opened topic to the top on a phone, where it takes the place of the list. Below the head of the engagement,
- * its messages would be hidden by the composer.
+ * Scrolls an opened topic to the top on a phone, where it replaces the list. Below the engagement's header, the
+ * composer would cover its messages.
  */
 const useTopOnPhone = () => {
   const topic = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ const useTopOnPhone = () => {
   return { topic, back };
 };
 
-/** One topic: what is published from it, its messages, and the composer. */
+/** A topic with its published answer, its messages and the composer. */
 export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
   const markRead = useMarkRead(list.engagementId);
   useReadingMark(topic._id, topic.unread_count, () => markRead.mutate(topic._id));

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { actionsOf } from './consent-state.ts';
 import s from './consents.module.css';
 
-/** What the agency can do about a request. */
+/** The agency's actions on a consent request. */
 export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
   const { consentRequestId: id, can } = request;
   const name = candidateName(request);
@@ -17,7 +17,7 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
   const cancel = useCancelConsent();
   const submit = useSubmitConsented();
   const [isCancelling, setCancelling] = useState(false);
-  // Awaited here, since the row may leave the list before a callback of the mutation would run.
+  // Awaited here, since the row may disappear before a callback of the mutation would run.
   const run = async (action: Promise<unknown>, done: string): Promise<void> => {
     try {
       await action;

@@ -50,14 +50,14 @@ const rest: readonly Column<ConsentRequest>[] = [
   },
 ];
 
-/** The columns of the requests of one engagement. */
+/** The columns for the consent requests of one engagement. */
 export const consentColumns: readonly Column<ConsentRequest>[] = [
   candidate,
   { id: 'position', header: copy.position, width: 232, stack: 'line', cell: (row) => row.jobTitle },
   ...rest,
 ];
 
-/** The columns of a list across engagements. */
+/** The columns for consent requests across engagements. */
 export const allConsentColumns: readonly Column<ConsentRequest>[] = [
   candidate,
   {
@@ -75,7 +75,7 @@ export const allConsentColumns: readonly Column<ConsentRequest>[] = [
   ...rest,
 ];
 
-/** The candidate that was submitted, or the engagement for which the consent is needed. */
+/** Returns the link to the submitted candidate, or to the engagement for which the consent is needed. */
 export const consentLink = (request: ConsentRequest) =>
   request.candidateId === null
     ? linkOptions({

@@ -20,7 +20,7 @@ const request = (state: ConsentState, more: Partial<ConsentRequest> = {}): Conse
     ...more,
   }) as unknown as ConsentRequest;
 
-/** At 04:00 UTC on 27 November 2026. */
+/** 04:00 UTC on 27 November 2026. */
 const today = Date.UTC(2026, 10, 27, 4);
 beforeEach(() => setServerTime(today));
 afterEach(() => setServerTime(Date.now()));

@@ -11,11 +11,11 @@ import s from './consents.module.css';
 
 type Props = {
   engagementId: string;
-  /** The request that the user has just made, or come for. */
+  /** The request that the user has just made or has followed a link to. */
   asked?: string | undefined;
 };
 
-/** The candidates of an engagement who have been asked for their consent and are not submitted yet. */
+/** An engagement's candidates who have been asked for consent and not yet been submitted. */
 export const EngagementConsents = ({ engagementId, asked }: Props) => {
   const { data } = useQuery(consentsOfEngagementQuery(engagementId));
   const [showsAll, setShowsAll] = useState(false);

@@ -19,10 +19,13 @@ export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
   location: pageCopy.location,
 };
 
-/** Not taken from the contract's list, which the route tree loads: pages without a sign-in must not share its chunk. */
+/**
+ * The fields that can be corrected. They don't come from the contract's list, which the route tree loads, because pages
+ * without a sign-in must not share its chunk.
+ */
 export const correctableFields = Object.keys(fieldLabels) as CorrectableField[];
 
-/** The maximum itself is already too long, as on the server. */
+/** A line of text; as on the server, the maximum itself is already too long. */
 const line = (label: string, max: number) =>
   z
     .string()
@@ -33,7 +36,7 @@ const line = (label: string, max: number) =>
     );
 const required = (label: string, max: number) => line(label, max).check(z.minLength(1, requiredMessage(label)));
 
-/** The facts about themselves that a candidate may correct. */
+/** The schema of the details that candidates may correct. */
 export const correctionsSchema = z.object({
   firstName: required(fieldLabels.firstName, 100),
   lastName: required(fieldLabels.lastName, 100),
@@ -45,7 +48,7 @@ export const correctionsSchema = z.object({
   location: line(fieldLabels.location, 200),
 });
 
-/** What the page says about the candidate. */
+/** Returns the candidate's details as shown on the page. */
 export const correctablesOf = (page: Corrections): Corrections => ({
   firstName: page.firstName,
   lastName: page.lastName,
@@ -54,7 +57,7 @@ export const correctablesOf = (page: Corrections): Corrections => ({
   location: page.location,
 });
 
-/** Only the fields that differ from what was shown, since each of them is recorded as a correction. */
+/** Returns only the fields that differ from the details shown, since each is recorded as a correction. */
 export const changedFields = (shown: Corrections, written: Corrections): Partial<Corrections> =>
   Object.fromEntries(
     correctableFields

@@ -7,12 +7,12 @@ export interface OutcomeText {
   readonly title: string;
   readonly tone: 'good' | 'none';
   readonly lines: readonly string[];
-  /** Headings of what was asked. */
+  /** The headings above what the candidate was asked to agree to. */
   readonly shared: string;
   readonly terms: string;
 }
 
-/** What the page says once the candidate can no longer answer. */
+/** Returns the page's text once the candidate can no longer answer. */
 export const outcomeText = (page: ConsentPage): OutcomeText => {
   const { agencyName: agency, clientName: client, askedByName: name } = page;
   const when = (at: string | null): string => (at === null ? '' : formatDateTime(at, viewerZone()));
@@ -62,7 +62,7 @@ export const outcomeText = (page: ConsentPage): OutcomeText => {
         tone: 'none',
         lines: [pageCopy.cancelledText({ agency, client })],
       };
-    // Once its time is over a request may still be called waiting for a moment.
+    // For a moment after it expires, a request may still have the state "waiting".
     case 'waiting':
     case 'expired':
       return {

@@ -11,7 +11,7 @@ const noteMax = 1000;
 
 type Props = { page: ConsentPage; token: string };
 
-/** What was answered, and what it was about. */
+/** The candidate's answer and what it was about. */
 export const Outcome = ({ page, token }: Props) => {
   const { shared, terms } = outcomeText(page);
   return (

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the candidate's page. Candidates may never have heard of Rolecall: no terms of the trade. */
+/** The copy of the candidate's page. It avoids jargon, since candidates may never have heard of Rolecall. */
 export const pageCopy = defineCopy('consents.page', {
   title: 'Your consent',
   linkGone: 'This link doesn’t work',

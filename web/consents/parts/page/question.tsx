@@ -24,13 +24,13 @@ import s from './consent-page.module.css';
 type Props = {
   page: ConsentPage;
   token: string;
-  /** The page is out of date: it is loaded again. */
+  /** Called when the page is out of date, to load it again. */
   onStale: (isChanged: boolean) => void;
 };
 
 const noteMax = 1000;
 
-/** The question to the candidate, with all that the answer is about. */
+/** The question to the candidate, with everything they are asked to agree to. */
 export const Question = ({ page, token, onStale }: Props) => {
   const { agencyName: agency, clientName: client } = page;
   const answer = useAnswerConsent(token);
@@ -39,7 +39,7 @@ export const Question = ({ page, token, onStale }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const form = useForm<Corrections>({
     resolver: standardSchemaResolver(correctionsSchema),
-    // After a change by the agency, what the candidate has written stays.
+    // If the agency changes something, the candidate's input is preserved.
     values: correctablesOf(page),
     resetOptions: { keepDirtyValues: true },
   });
@@ -76,7 +76,7 @@ export const Question = ({ page, token, onStale }: Props) => {
   const discard = (): void => {
     form.reset(correctablesOf(page));
     setCorrecting(false);
-    // The button appears again in place of the fields.
+    // The button reappears in place of the fields.
     requestAnimationFrame(() => opener.current?.focus());
   };
 

@@ -11,11 +11,11 @@ import s from './consent-page.module.css';
 
 type Shown = Omit<ConsentPage, 'can'>;
 
-/** Answers to yes-no questions are stored as words of the API. */
+/** Returns the text for an answer; answers to yes-no questions are stored as the API's values. */
 const answerText = (answer: string): string =>
   answer === 'yes' ? pageCopy.yes : answer === 'no' ? pageCopy.no : answer;
 
-/** The facts about the candidate. */
+/** The candidate's details. */
 export const PersonFacts = ({ page }: { page: Shown }) => (
   <Facts
     facts={[
@@ -37,7 +37,7 @@ export const PersonFacts = ({ page }: { page: Shown }) => (
   />
 );
 
-/** The answers and the comment that go with the details. */
+/** The answers and the comment that are shared along with the details. */
 export const AnswersAndComment = ({ page }: { page: Shown }) => (
   <>
     {page.answers.length > 0 && (
@@ -66,11 +66,11 @@ type Props = {
   page: ConsentPage;
   token: string;
   title: string;
-  /** A way to correct the facts, right below them. */
+  /** Controls for correcting the details, shown right below them. */
   corrections?: ReactNode;
 };
 
-/** Everything that the agency wants to give to the employer. */
+/** Everything that the agency wants to share with the employer. */
 export const SharedDetails = ({ page, token, title, corrections }: Props) => (
   <section aria-labelledby="shared">
     <h2 id="shared">{title}</h2>
@@ -102,7 +102,7 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => (
   </section>
 );
 
-/** The sentences of the consent. */
+/** The terms of the consent, sentence by sentence. */
 export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string }) => (
   <section aria-labelledby="terms">
     <h2 id="terms">{title}</h2>
@@ -114,7 +114,7 @@ export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string
   </section>
 );
 
-/** The position, who asks, and where to send questions. */
+/** The position, who is asking, and where to send questions. */
 export const PositionFacts = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
   <section className={s.position} aria-label={pageCopy.position}>
     <b>{page.jobTitle}</b>

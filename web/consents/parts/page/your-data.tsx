@@ -21,7 +21,7 @@ type Props = {
   onErased: () => void;
 };
 
-/** Downloads or deletes what is held about the candidate, after a code by email. */
+/** Downloads or deletes the data stored about the candidate, after they enter a code sent by email. */
 export const YourData = ({ page, token, record, onRecord, onErased }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const [minutes, setMinutes] = useState(0);
@@ -83,7 +83,7 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
 
   const showProblem = (error: Error): void => {
     setConfirming(false);
-    // Refusals of the code, and the reason why nothing can be deleted yet, are shown at the field.
+    // Refusals of the code, and the reason why the data can't be deleted yet, are shown at the field.
     if (error instanceof Problem && error.status < 500 && error.status !== 0) setFault(error.message);
     else toast.problem(error);
     field.current?.focus();

@@ -72,7 +72,7 @@ type Answer = (sent: Sent) => Response;
 export const refusal = (code: string, message: string, status = 409): Response =>
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
-/** A server with one page; `writes` answers its steps by the last part of their path. */
+/** Renders the page with a fake server; `writes` answers its steps by the last segment of their path. */
 export const showPage = async (pages: () => Page | Response, writes: Readonly<Record<string, Answer>> = {}) => {
   const sent: Sent[] = [];
   queryClient.clear();

@@ -19,11 +19,11 @@ const RemoveDocument = lazy(async () => ({ default: (await import('../edit/remov
 type Props = {
   control: Control<DraftValues>;
   draftId: string | undefined;
-  /** Saves the form at once, so that the draft and talent request of a new document exist. */
+  /** Saves the form at once, so that the draft and the talent request for a new document exist. */
   keepNow: () => Promise<string | undefined>;
 };
 
-/** The documents of a draft, saved as soon as they have been uploaded. */
+/** A draft's documents, each saved as soon as it has been uploaded. */
 export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
   const [begun, setBegun] = useState(given);
   const [asks, setAsks] = useState(false);
@@ -36,7 +36,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
     id: key,
     label: jobTitle.trim() === '' ? own.request({ number: at + 1 }) : jobTitle,
   }));
-  // The next save deletes the documents of a talent request that has just been removed.
+  // When a talent request is removed, the next save deletes its documents.
   const documents = (found.data ?? []).flatMap(({ requestKey, ...document }): DocumentView[] =>
     requestKey === null || abouts.some(({ id }) => id === requestKey)
       ? [{ ...document, talentRequestId: requestKey }]

@@ -30,7 +30,7 @@ const stateWords = (state: AutosaveState): string => {
 
 type Props = { draftId: string | undefined; fields: DraftFields };
 
-/** The form of a draft: saved automatically, and validated on publishing. */
+/** The form for a draft, which is saved automatically and validated on publishing. */
 export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     for (const [at, { field, message }] of problem.fields.entries()) {
       setError(formName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
     }
-    // A field of a collapsed part can have the focus once its error has opened the part.
+    // A field in a collapsed part can't be focused until the error has opened that part.
     const [first] = problem.fields;
     if (first) requestAnimationFrame(() => setFocus(formName(first.field) as 'title'));
     setMissing(problem.fields.length);

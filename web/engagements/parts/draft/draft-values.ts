@@ -9,10 +9,10 @@ import {
   type FormLotRules,
 } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
-/** A select without a choice has an empty text. */
+/** A select without a choice has an empty string as its value. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
 
-/** A question in the form; an existing one has its ID. */
+/** A question in the form; an existing question has its ID. */
 type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
 export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions' | 'lotRules'> & {
@@ -20,7 +20,7 @@ export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions
   lotRules: FormLotRules;
 };
 
-/** The form values of a draft, with the closing time as date and time of day. */
+/** The form values of a draft, with the closing time split into date and time of day. */
 export type DraftValues = Picks<
   Omit<DraftFields, 'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays'>
 > & {
@@ -46,7 +46,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
-  // Older drafts, from before there were documents, have no keys.
+  // Drafts from before documents were introduced have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({
     ...request,
     key: request.key || newKey(),
@@ -55,7 +55,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   return { ...rest, ...chosen, talentRequests, closingDay: closing.day, closingTime: closing.time } as DraftValues;
 };
 
-/** A number field with invalid text counts as empty. */
+/** Treats invalid text in a number field as empty. */
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
@@ -84,15 +84,15 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
   } as DraftFields;
 };
 
-/** The form's name of a draft's field. */
+/** Returns the form's name for a draft's field. */
 export const formName = (field: string): string => (field === 'closingAt' ? 'closingDay' : field);
 
 export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 
-/** The key that documents use to refer to a talent request before it has an ID. */
+/** Creates a key by which documents refer to a talent request before it has an ID. */
 const newKey = (): string => crypto.randomUUID();
 
-/** The fields of a talent request without values. */
+/** The empty fields of a talent request. */
 export const emptyFields = Object.fromEntries(
   requestFieldNames.map((name) => [name, requestFields[name].kind === 'count' ? null : '']),
 ) as Pick<FormRequest, RequestFieldName>;

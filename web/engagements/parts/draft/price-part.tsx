@@ -17,7 +17,7 @@ import { optionsOf } from './basics-part.tsx';
 
 type Props = { control: Control<DraftValues> };
 
-/** The code of the chosen currency. */
+/** Returns the code of the chosen currency. */
 export const useCurrency = (control: Control<DraftValues>): string | undefined => {
   const currencyId = useWatch({ control, name: 'currencyId' });
   const currencies = useQuery(lookupQuery('currencies'));
@@ -52,7 +52,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   );
 };
 
-/** The pay of an engagement or how its price is determined, and the terms. */
+/** The part of the form for the engagement's pay, or how its price is determined, and for the terms. */
 export const PricePart = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));

@@ -71,13 +71,13 @@ const Questions = ({ control, of }: Props & { of: number }) => {
 
 type RequestProps = Props & {
   at: number;
-  /** False once bidding has ended, since agencies have bid on this basis. */
+  /** Whether the fields on which agencies bid can be edited; false once bidding has ended. */
   basis?: boolean;
-  /** The bidding rules, shown for a competitive engagement. */
+  /** The fields for the bidding rules, shown for a competitive engagement. */
   rules?: ReactNode;
 };
 
-/** The fields of a talent request. */
+/** The form fields of a talent request. */
 export const RequestFields = ({ control, at, basis = true, rules }: RequestProps) => {
   const name = `talentRequests.${at}` as const;
   const [kind, common, lot] = useWatch({ control, name: ['kind', 'bidMethodId', `${name}.lotRules.bidMethodId`] });

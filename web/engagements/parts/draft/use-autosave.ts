@@ -4,12 +4,12 @@ import { toDraftFields, type DraftValues } from './draft-values.ts';
 
 export type AutosaveState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
 
-/** How long typing has to pause before the draft is saved, in milliseconds. */
+/** The pause in typing after which the draft is saved, in milliseconds. */
 const pauseMs = 1200;
 
 /**
- * Saves the form on the server, one request at a time: `keep` after a pause, `keepNow` at once, returning the draft's
- * ID. Leaving the page saves pending changes.
+ * Saves the form on the server, one request at a time: `keep` saves after a pause, and `keepNow` saves at once and
+ * returns the draft's ID. Leaving the page saves pending changes.
  */
 export const useAutosave = (givenId: string | undefined, onBegun: (draftId: string) => void) => {
   const [state, setState] = useState<AutosaveState>({ kind: 'none' });
@@ -55,7 +55,7 @@ export const useAutosave = (givenId: string | undefined, onBegun: (draftId: stri
     (values: DraftValues): void => {
       waiting.current = values;
       clearTimeout(timer.current);
-      // The state shows a failed save; the next change tries again.
+      // A failed save is reported through the state; the next change tries again.
       timer.current = setTimeout(() => void keepNow(values).catch(() => undefined), pauseMs);
     },
     [keepNow],

@@ -17,7 +17,7 @@ const kinds: readonly Option[] = [
   { id: 'agreement', label: copy.kindAgreement },
 ];
 
-/** 'Unit handbook.pdf' becomes 'Unit handbook'. */
+/** Returns the default title for a file: 'Unit handbook.pdf' becomes 'Unit handbook'. */
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds a document: the file, its title and its talent request. */
+/** A dialog that adds a document with its title and talent request. */
 export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState<string>();

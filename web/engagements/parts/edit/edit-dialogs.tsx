@@ -17,7 +17,7 @@ import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** Sends a change and handles its result. */
+/** Returns a function that sends a change and handles its result. */
 const useWords = ({ engagement, onClose }: Props) => {
   const change = useChangeEngagement();
   const send = async <Form extends FieldValues>(
@@ -35,7 +35,7 @@ const useWords = ({ engagement, onClose }: Props) => {
   return { change, send };
 };
 
-/** Changes the texts of a published engagement. */
+/** A dialog that edits the texts of a published engagement. */
 export const TextDialog = (props: Props) => {
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
   const { change, send } = useWords(props);
@@ -60,7 +60,7 @@ export const TextDialog = (props: Props) => {
   );
 };
 
-/** Changes the requirements of a published engagement. */
+/** A dialog that edits the requirements of a published engagement. */
 export const RequirementsDialog = (props: Props) => {
   const { change, send } = useWords(props);
   const { control, handleSubmit, setError } = useForm<WithRequirements>({
@@ -105,7 +105,7 @@ const SetFee = ({
     <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
   );
 
-/** Changes the terms of a published engagement: a new version, which applies to later applications. */
+/** A dialog that publishes a new version of an engagement's terms, which applies to later applications. */
 export const TermsDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeTerms();
   const isSet = engagement.kind === 'successfee' && engagement.engagementTypeId === 1;

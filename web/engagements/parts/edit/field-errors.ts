@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { Problem } from '#web/platform/api/problem.ts';
 
-/** Shows the server's error messages at their fields. */
+/** Shows the server's error messages at the fields they concern. */
 export const setFieldErrors = <Form extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Form>,
@@ -12,5 +12,5 @@ export const setFieldErrors = <Form extends FieldValues>(
     setError(nameOf(field) as FieldPath<Form>, { type: 'server', message }, { shouldFocus: at === 0 });
   }
 };
-/** Whether the fields show why a save was refused. */
+/** Whether the fields already show why a save was refused. */
 export const hasFieldErrors = (error: Error | null): boolean => error instanceof Problem && error.fields.length > 0;

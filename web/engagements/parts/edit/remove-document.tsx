@@ -6,13 +6,13 @@ import { toast } from '#web/ui/overlay/toast.ts';
 
 type Props = {
   document: Pick<DocumentView, 'documentId' | 'title'>;
-  /** The consequences, if agencies already have it. */
+  /** A description of the consequences, if agencies can already see the document. */
   text: string;
   remove: Pick<UseMutationResult<unknown, Error, { documentId: string }>, 'mutate' | 'isPending' | 'error'>;
   onClose: () => void;
 };
 
-/** Confirms the removal of a document. */
+/** A dialog that confirms the removal of a document. */
 export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
   <ConfirmDialog
     open

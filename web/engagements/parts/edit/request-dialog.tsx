@@ -17,7 +17,7 @@ import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** The form for a talent request, as used for publishing, and the handling of its result. */
+/** Creates the form for a talent request, with the same fields as for publishing, and handles its result. */
 const useRequestForm = (
   { engagement, onClose }: Props,
   {
@@ -48,9 +48,9 @@ const useRequestForm = (
   return { control, onSave };
 };
 
-/** Edits a published talent request. */
+/** A dialog that edits a published talent request. */
 export const EditRequestDialog = ({ request: given, ...props }: Props & { request: OwnTalentRequest }) => {
-  // The version that was opened, so that a colleague's concurrent change is detected instead of overwritten.
+  // The version that was opened, so that a colleague's concurrent change is detected rather than overwritten.
   const [request] = useState(given);
   const change = useChangeRequest();
   const { talentRequestId, version, can } = request;
@@ -88,7 +88,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
   );
 };
 
-/** Adds a talent request to a published engagement. */
+/** A dialog that adds a talent request to a published engagement. */
 export const AddRequestDialog = (props: Props) => {
   const add = useAddRequest();
   const { engagementId, location, kind, currencyIso } = props.engagement;

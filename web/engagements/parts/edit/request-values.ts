@@ -13,7 +13,7 @@ const fieldValues = (request: RequestFieldValues): Pick<FormRequest, RequestFiel
   return { ...emptyFields, ...(Object.fromEntries(entered) as Partial<FormRequest>) };
 };
 
-/** The form values of a talent request. */
+/** Returns the form values of a talent request. */
 export const requestValues = (request: OwnTalentRequest): FormRequest => ({
   key: request.talentRequestId,
   ...fieldValues(request),
@@ -28,7 +28,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Invalid numbers are sent as 0, so that the server reports the valid range. */
+/** Returns 0 for an invalid number, so that the server reports the valid range. */
 const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
 
 const inputOf = (name: RequestFieldName, value: string | number | null): string | number | null => {
@@ -40,13 +40,13 @@ const inputOf = (name: RequestFieldName, value: string | number | null): string 
 const fieldInputs = (values: FormRequest): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
 
-/** The fields that may change when agencies have already bid on the others. */
+/** Returns the fields that may still change once agencies have bid on the others. */
 export const withoutBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
   Object.fromEntries(
     requestFieldNames.filter((name) => !requestFields[name].isBidBasis).map((name) => [name, input[name]]),
   );
 
-/** The API input for the form values. */
+/** Returns the API input for the form values. */
 export const toRequestInput = (values: FormRequest) => ({
   ...fieldInputs(values),
   questions: values.questions.map(({ questionId, text, kind, options, isMandatory, passing }) => ({
@@ -59,6 +59,6 @@ export const toRequestInput = (values: FormRequest) => ({
   })),
 });
 
-/** The form field for a field of the API. */
+/** Returns the form field for one of the API's fields. */
 export const requestField = (field: string): string =>
   `talentRequests.0.${field.replace(/\.questionId$/, '.text').replace(/\.options\.\d+$/, '.options')}`;

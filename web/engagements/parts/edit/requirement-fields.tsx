@@ -10,7 +10,7 @@ export interface WithRequirements {
   requirements: { text: string; isMandatory: boolean }[];
 }
 
-/** The requirements for agencies, one below the other. */
+/** The input fields for the requirements, one below the other. */
 export const RequirementFields = ({ control }: { control: Control<WithRequirements> }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements' });
   return (

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Texts about the bidding rules of a talent request. */
+/** The copy for a talent request's bidding rules. */
 export const copy = defineCopy('lot-rules', {
   title: 'Bidding rules',
   more: 'More rules',

@@ -18,13 +18,13 @@ type Props = { request: OwnTalentRequest; engagement: OwnEngagementView; onClose
 
 const noChoices = { bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** The rules as sent; an empty field is null, and the server says that it is required. */
+/** Returns the rules as API input; an empty field is null, and the server reports that it is required. */
 const toInput = ({ lotRules, ...request }: FormRequest) =>
   withDefaults(toDraftLotRules(lotRules), noChoices, request) as LotRulesInput;
 
-/** Changes the bidding rules of a published talent request. */
+/** A dialog that changes a published talent request's bidding rules. */
 export const LotRulesDialog = ({ request: given, engagement, onClose }: Props) => {
-  // The version that was opened, so that a colleague's concurrent change is detected instead of overwritten.
+  // The version that was opened, so that a colleague's concurrent change is detected rather than overwritten.
   const [request] = useState(given);
   const change = useChangeLot();
   const { control, handleSubmit, setError } = useForm<DraftValues>({

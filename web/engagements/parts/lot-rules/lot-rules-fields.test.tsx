@@ -21,7 +21,7 @@ const requestWith = (lotRules: Partial<FormLotRules>): FormRequest => ({
   lotRules: { ...noLotRules, ...lotRules },
 });
 
-/** A form with the rules of one talent request; its button reports an error of the given field. */
+/** A form with one talent request's rules; its button reports an error for the given field. */
 const Form = ({ lotRules, wrong }: { lotRules: Partial<FormLotRules>; wrong: keyof FormLotRules }) => {
   const { control, setError } = useForm<DraftValues>({
     defaultValues: {

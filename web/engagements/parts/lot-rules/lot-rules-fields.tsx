@@ -25,7 +25,7 @@ type Props = { control: Control<DraftValues>; at: number; currency: string | und
 
 const nameOf = (at: number) => `talentRequests.${at}.lotRules` as const;
 
-/** The rules as they would be published now, with the choices of the engagement and the defaults. */
+/** Returns the rules as they would be published now, including the engagement's choices and the defaults. */
 const useEffectiveRules = ({ control, at }: Pick<Props, 'control' | 'at'>) => {
   const [bidTypeId, bidMethodId, awardTypeId] = useWatch({
     control,
@@ -48,7 +48,7 @@ type Effective = ReturnType<typeof useEffectiveRules>;
 
 const options = (values: readonly LookupValue[]) => values.map(({ id, value }) => ({ id, label: value }));
 
-/** The choice that applies if the field is empty. */
+/** Returns the choice that applies if the field is empty. */
 const emptyChoice = (values: readonly LookupValue[], id: number | null) =>
   id === null ? {} : { placeholder: copy.asEngagement({ choice: lookupValue(values, id) }) };
 
@@ -99,7 +99,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
   );
 };
 
-/** The rules of bids that can be lowered, which sealed ones can't. */
+/** The fields for rules about lowering bids, which don't apply to sealed bids. */
 const RankedRules = ({ control, at, currency, effective }: Props & { effective: Effective }) => {
   const { rules } = effective;
   const name = nameOf(at);
@@ -182,7 +182,7 @@ const MoreRules = (props: Props & { effective: Effective }) => {
   );
 };
 
-/** The sentences that agencies will read, or why there are none yet. */
+/** The sentences that agencies will read, or the reason why there are none yet. */
 const Preview = ({ rules, currency }: { rules: Effective['rules']; currency: string | undefined }) => {
   const parsed = lotRulesInput.safeParse(rules);
   return (
@@ -199,7 +199,7 @@ const Preview = ({ rules, currency }: { rules: Effective['rules']; currency: str
 
 const mainFields: readonly string[] = ['bidTypeId', 'bidMethodId', 'awardTypeId', 'awardLimit', 'ceiling'];
 
-/** The bidding rules of a talent request, with the sentences that agencies will read. */
+/** The fields for a talent request's bidding rules, with the sentences that agencies will read. */
 export const LotRulesFields = (props: Props) => {
   const effective = useEffectiveRules(props);
   const { errors } = useFormState({ control: props.control, name: nameOf(props.at) });
@@ -216,7 +216,7 @@ export const LotRulesFields = (props: Props) => {
   );
 };
 
-/** The same in a form with other fields, collapsed to a line while there is no error. */
+/** The same fields within a larger form, collapsed to one line while there is no error. */
 export const LotRulesPart = (props: Props) => {
   const { rules } = useEffectiveRules(props);
   const { errors } = useFormState({ control: props.control, name: nameOf(props.at) });

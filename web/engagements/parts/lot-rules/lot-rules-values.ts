@@ -1,7 +1,7 @@
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-/** A select without a choice has an empty text. */
+/** A select's value; without a choice it is an empty string. */
 type Pick = number | '';
 
 const picks = ['bidTypeId', 'bidMethodId', 'awardTypeId'] as const;
@@ -15,7 +15,7 @@ const counts = [
 ] as const;
 const amounts = ['ceiling', 'startPrice', 'referenceAmount', 'hoursPerDay', 'minimumStep'] as const;
 
-/** The form values of bidding rules; an empty choice is that of the engagement. */
+/** The form values of bidding rules; an empty choice inherits the engagement's. */
 export type FormLotRules = Omit<DraftLotRules, (typeof picks)[number]> & Record<(typeof picks)[number], Pick>;
 
 export const noLotRules: FormLotRules = {
@@ -40,7 +40,7 @@ export const noLotRules: FormLotRules = {
 
 const wholeOrNull = (value: number | null): number | null => (Number.isSafeInteger(value) ? value : null);
 
-/** The form values of the rules of a draft. */
+/** Returns the form values for a draft's rules. */
 export const lotRulesValues = (rules: DraftLotRules): FormLotRules => ({
   ...rules,
   bidTypeId: rules.bidTypeId ?? '',
@@ -48,7 +48,7 @@ export const lotRulesValues = (rules: DraftLotRules): FormLotRules => ({
   awardTypeId: rules.awardTypeId ?? '',
 });
 
-/** The form values of published rules. */
+/** Returns the form values for published rules. */
 export const publishedLotRulesValues = (rules: LotRules): FormLotRules => ({
   ...noLotRules,
   ...Object.fromEntries([...picks, ...counts].map((name) => [name, rules[name]])),
@@ -58,7 +58,7 @@ export const publishedLotRulesValues = (rules: LotRules): FormLotRules => ({
   showsBidderCount: rules.showsBidderCount,
 });
 
-/** The rules as saved in a draft. A number field with invalid text counts as empty. */
+/** Returns the rules to save in a draft. Invalid text in a number field counts as empty. */
 export const toDraftLotRules = (values: FormLotRules): DraftLotRules => ({
   ...values,
   ...(Object.fromEntries(picks.map((name) => [name, values[name] === '' ? null : values[name]])) as Record<

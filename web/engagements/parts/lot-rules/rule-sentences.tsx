@@ -2,7 +2,7 @@ import { ruleSentences } from '#contract/bidding/rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import s from './lot-rules.module.css';
 
-/** The bidding rules of a talent request as sentences. */
+/** A talent request's bidding rules as sentences. */
 export const RuleSentences = ({ rules, currency }: { rules: LotRules; currency: string }) => (
   <ul className={s.sentences}>
     {ruleSentences(rules, { currencyIso: currency }).map((sentence) => (

@@ -41,7 +41,7 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
   );
 };
 
-/** The employer's actions on a whole engagement. How an ended one has ended is shown above the page. */
+/** The employer's actions on a whole engagement. The outcome of an ended one is shown above the page. */
 export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | EndAction | null>(null);
   const { can, notice } = engagement;

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Texts that only employers see about their own engagements; agencies do not load them. */
+/** The copy that only employers see, about their own engagements; agencies do not load it. */
 export const copy = defineCopy('own-engagements', {
   oneChanged: '{title} has changed.',
   failedList: 'The engagements could not be loaded',

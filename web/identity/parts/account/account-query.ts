@@ -27,7 +27,7 @@ const show = (change: Partial<Session['user']>): void => {
   if (session) setSession({ ...session, user: { ...session.user, ...change } });
 };
 
-/** Saves account settings and updates the cached ones. */
+/** Saves account settings and updates the cached settings. */
 const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings>>) => {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
 export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
     if (signInAt() !== null) {
-      // The external provider owns the identity record; the names that colleagues see are ours.
+      // The external provider owns the identity record, but Rolecall stores the names that colleagues see.
       await call(updatePersonalSettingsEndpoint, names);
       show(names);
       return names;

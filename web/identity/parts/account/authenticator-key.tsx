@@ -21,7 +21,7 @@ export const AuthenticatorKey = ({ secret, otpauthUrl }: { secret: string; otpau
   </div>
 );
 
-/** The recovery codes, shown once. */
+/** The list of recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <>
     <p>{copy.secondKeep}</p>

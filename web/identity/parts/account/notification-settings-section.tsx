@@ -15,7 +15,7 @@ const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
     tenant.verifiedStatus === 'approved' &&
     permissions.includes('Notification=View / Filter / Action'));
 
-/** The notification switches are in one place: on their own page, or here for users without access to it. */
+/** The notification settings: a link to their own page, or the switches for users without access to that page. */
 export const NotificationSettingsSection = ({ settings }: { settings: PersonalSettings }) =>
   hasSettingsPage(useSession()) ? (
     <FormSection title={copy.told} text={copy.toldElsewhere}>
@@ -27,7 +27,7 @@ export const NotificationSettingsSection = ({ settings }: { settings: PersonalSe
     <ToldSwitches settings={settings} />
   );
 
-/** The notification topics; each switch is saved at once, and reverts if that fails. */
+/** The switches for notification topics. Each is saved at once, and reverts if saving fails. */
 const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const turn = useSwitch();
   const categories = categoriesOf(useSession().tenant.side);

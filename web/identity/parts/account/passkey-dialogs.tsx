@@ -29,7 +29,7 @@ const saidOf = (error: unknown): string => {
   return error instanceof Error ? error.message : copy.failed;
 };
 
-/** Asks the user to authenticate again: with the password, and the code if a second factor is on. */
+/** A form in which the user authenticates again: with the password, and with a code if a second factor is on. */
 const ShowAgain = ({
   title,
   act,
@@ -133,7 +133,7 @@ const ShowAgain = ({
   );
 };
 
-/** Creates a passkey in the browser and saves it under a name. */
+/** A dialog that creates a passkey in the browser and saves it under a name. */
 export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }) => (
   <ShowAgain
     title={copy.passkeyAdd}

@@ -66,7 +66,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   );
 };
 
-/** Asks for the password again when a call on the page needs it. */
+/** A dialog that asks for the password again when a call requires it. */
 export const PasswordAgain = () => {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   useEffect(

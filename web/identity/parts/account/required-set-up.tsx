@@ -13,8 +13,8 @@ import s from '../sign-in-layout.module.css';
 import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
 
 /**
- * The step of a sign-in in which a user whose role requires a second factor sets it up: key, code, recovery codes. After
- * the code they are signed in, but the page waits until they have seen the recovery codes.
+ * The step of a sign-in that sets up a second factor, for a user whose role requires it: key, code, recovery codes.
+ * After the code the user is signed in, but the page waits until they have seen the recovery codes.
  */
 export const RequiredSetUp = ({
   signIn,
@@ -23,7 +23,7 @@ export const RequiredSetUp = ({
 }: {
   signIn: SignIn;
   onDone: (answer: { returnTo: string }) => void;
-  /** The set-up has expired or could not be started. */
+  /** Called if the set-up has expired or could not be started. */
   onFailed: (error: unknown) => void;
 }) => {
   const [begun, setBegun] = useState<OutputOf<typeof beginRequiredSecondFactor>>();
@@ -46,7 +46,7 @@ export const RequiredSetUp = ({
     hasBegun.current = true;
     void begin();
   }, []);
-  // The form of the sign-in is gone, and with it the focus.
+  // The sign-in form has been removed, and the focus with it.
   useEffect(() => heading.current?.focus(), [done]);
 
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -18,7 +18,7 @@ import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
 
 type Close = (said?: string) => void;
 
-/** A form with a single code; its error is shown under the field. */
+/** A form with a single code field, which shows its error below. */
 const CodeForm = ({
   title,
   hint,
@@ -78,7 +78,7 @@ const CodeForm = ({
   );
 };
 
-/** Shows the key for an authenticator app, asks for a code, and then shows the recovery codes. */
+/** The steps that turn on a second factor: the key for an authenticator app, a code, and then the recovery codes. */
 export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondFactor>; onClose: Close }) => {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {

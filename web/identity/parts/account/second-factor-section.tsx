@@ -24,7 +24,7 @@ const factorQuery = queryOptions({
 
 const lastOne = [{ code: 'second-factor-required', text: copy.secondRequired, unblockBy: copy.secondRequiredBy }];
 
-/** Shows whether a second factor is required at sign-in, and turns it on and off. */
+/** The settings section that turns the second factor at sign-in on and off. */
 export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
@@ -36,7 +36,7 @@ export const SecondFactorSection = () => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);
     void client.invalidateQueries(factorQuery);
-    // The session knows whether a required second step is still missing.
+    // The session says whether a required second factor has yet to be set up.
     if (said !== undefined) void renewToken().catch(() => undefined);
   };
   const { isOn = false, isRequired = false, canTurnOff = false, recoveryCodesLeft = 0 } = factor.data ?? {};

@@ -29,7 +29,7 @@ const schema = z.object({
 const fields = ['password', 'newPassword'] as const;
 const empty = { password: '', newPassword: '' };
 
-/** The password: changed here, or reset by an emailed link if the user has forgotten it. */
+/** The settings section for the password: changed here, or reset by an emailed link if the user has forgotten it. */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });

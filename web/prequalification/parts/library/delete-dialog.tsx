@@ -4,7 +4,7 @@ import { copy } from '#web/prequalification/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms the deletion of a document. */
+/** A dialog that confirms the deletion of a document. */
 export const DeleteDialog = ({ document, onClose }: { document: PrequalificationDocument; onClose: () => void }) => {
   const remove = useDeleteDocument();
   const name = document.description;

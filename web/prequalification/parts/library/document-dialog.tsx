@@ -26,7 +26,7 @@ const titleOf = ({ document, isReplacing = false }: Props): string => {
   return isReplacing ? copy.replaceTitle({ name }) : copy.editTitle({ name });
 };
 
-/** Uploads a document, replaces its file, or edits its details. */
+/** A dialog that uploads a document, replaces its file or edits its details. */
 export const DocumentDialog = (props: Props) => {
   const { document, isReplacing = false, onClose } = props;
   const keep = useSaveDocument();

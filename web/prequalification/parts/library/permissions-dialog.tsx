@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which clients can see a document, by role category. */
+/** A dialog that sets which clients can see a document, by role category. */
 export const PermissionsDialog = ({ document, clients, contact, onClose }: Props) => {
   const [clientId, setClientId] = useState(document.permissions[0]?.client_id ?? clients[0]?.client_id ?? '');
   const count = (id: string): number => {

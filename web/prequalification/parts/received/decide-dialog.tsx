@@ -20,7 +20,7 @@ import s from './received.module.css';
 export type Decision = 'approve' | 'decline' | 'extend' | 'revoke';
 type Props = { one: ReceivedDetail; decision: Decision; onClose: () => void };
 
-/** Confirms a decision of the employer. */
+/** A dialog that confirms an employer's decision. */
 export const DecideDialog = ({ one, decision, onClose }: Props) => {
   if (decision === 'approve') return <Approve one={one} onClose={onClose} />;
   if (decision === 'extend') return <Extend one={one} onClose={onClose} />;
@@ -84,7 +84,7 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
   );
 };
 
-/** Asks for the new expiry date of an approval, by default a year later. */
+/** A dialog that asks for an approval's new expiry date, by default a year later. */
 const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
   const extend = useExtend();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));

@@ -4,7 +4,7 @@ import { copy } from '#web/prequalification/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import s from '#web/prequalification/parts/lines.module.css';
 
-/** Documents of an agency for the employer, with a download and a contact for each. */
+/** An agency's documents, shown to the employer, each with a download and a contact. */
 export const ShownDocuments = ({ documents }: { documents: readonly SharedDocument[] }) => (
   <ul className={s.lines}>
     {documents.map((document) => (

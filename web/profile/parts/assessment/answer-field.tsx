@@ -21,10 +21,10 @@ const yesAndNo = () => [
   { id: 'no', label: words.no },
 ];
 const textOf = (value: AnswerInputValue): string => (typeof value === 'string' ? value : '');
-/** An empty text counts as no answer. */
+/** Returns the text, or null if it is empty. */
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
-/** The input for an answer, by the survey's answer type. */
+/** The input for an answer, which depends on the survey's answer type. */
 export const AnswerField = ({ field, value, error, onChange }: Props) => {
   const frame = { label: field.label, error, optional: !field.required };
   switch (field.kind) {

@@ -13,7 +13,7 @@ const tell = (error: unknown): void => {
   toast.problem(error);
 };
 
-/** The uploaded file of an answer, to download and, if allowed, to remove. */
+/** An answer's uploaded file, which can be downloaded and, if allowed, removed. */
 export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: (() => void) | undefined }) => (
   <p className={s.file}>
     <FileText aria-hidden="true" />
@@ -36,7 +36,7 @@ export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: 
   </p>
 );
 
-/** The answer to a file question: the uploaded file, or an upload field. An upload is saved at once. */
+/** The answer to a file question: the uploaded file, or an upload field, which saves a file at once. */
 export const AnswerFile = ({ field, file }: { field: SurveyField; file: AssessmentFile | undefined }) => {
   const upload = useUploadAssessmentFile();
   const remove = useDeleteAssessmentFile();

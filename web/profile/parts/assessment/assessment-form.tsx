@@ -22,7 +22,7 @@ import s from './assessment.module.css';
 type Errors = Readonly<Record<string, string>>;
 const inAnswers = /^answers\./;
 
-/** The key of unsaved answers in session storage. */
+/** The session storage key for unsaved answers. */
 const unsaved = 'assessment';
 const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 const answersLeft = (): Answers => {
@@ -33,13 +33,13 @@ const answersLeft = (): Answers => {
 const answersOf = (assessment: Assessment): Answers =>
   Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
 
-/** The contract's validation errors, by key. */
+/** Returns the contract's validation errors, by key. */
 const faultsOf = (answers: Answers): Errors => {
   const checked = saveAssessment.input.safeParse({ answers });
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[1] ?? ''), message]));
 };
-/** The server's validation errors, by key. */
+/** Returns the server's validation errors, by key. */
 const toldBy = (error: Error): Errors =>
   Object.fromEntries(
     error instanceof Problem ? error.fields.map(({ field, message }) => [field.replace(inAnswers, ''), message]) : [],
@@ -75,7 +75,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
   </FormSection>
 );
 
-/** The survey form: it can be saved incomplete, and submitted once nothing is missing. */
+/** The survey form, which can be saved incomplete and submitted once nothing is missing. */
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(assessment, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(answersLeft);

@@ -6,7 +6,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 
-/** The saved answers as Rolecall sees them. */
+/** A dialog with the saved answers as Rolecall sees them. */
 export const PreviewDialog = ({ onClose }: { onClose: () => void }) => {
   const preview = useQuery(assessmentPreviewQuery);
   return (

@@ -1,6 +1,6 @@
 import type { BrowserFamily } from '#contract/profile/states.ts';
 
-/** The browser family according to the user agent. On iOS the engine is always Safari's, so only the name counts. */
+/** Returns the browser family from the user agent. On iOS the engine is always Safari's, so only the name counts. */
 export const familyOf = (userAgent: string): BrowserFamily => {
   if (/\b(Firefox|FxiOS)\//.test(userAgent)) return 'firefox';
   if (/\b(Chrome|Chromium|CriOS|HeadlessChrome|EdgiOS)\//.test(userAgent)) return 'chrome';

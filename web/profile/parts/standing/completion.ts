@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readCompletionEndpoint } from '#contract/profile/endpoints/details.ts';
 import { call } from '#web/platform/client.ts';
 
-/** The completion of the profile, and the user's permissions on it. */
+/** Loads the profile's completion and the user's permissions on it. */
 export const completionQuery = queryOptions({
   queryKey: ['profile', 'completion'],
   queryFn: ({ signal }) => call(readCompletionEndpoint, {}, { signal }),

@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { getSession, type Session } from '#web/platform/session.ts';
 
 /**
- * Whether this page is closed until the profile is filled in: to an unverified agency whose assessment is not
- * completed, except for the profile and the checklist. Source: specification 1, section 1, layout.
+ * Whether this page is closed until the profile is filled in. That applies to an unverified agency with an incomplete
+ * assessment, on every page except the profile and the checklist. Source: specification 1, section 1, layout.
  */
 export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&

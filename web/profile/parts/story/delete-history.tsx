@@ -4,7 +4,7 @@ import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Confirms the deletion of a client history entry. */
+/** A dialog that confirms the deletion of a client history entry. */
 export const DeleteHistory = ({ history, onClose }: { history: ClientHistory; onClose: () => void }) => {
   const remove = useDeleteClientHistory();
   return (

@@ -26,7 +26,7 @@ import { historyFormOf, historySchema, type CheckedHistory, type HistoryForm } f
 const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>
   (values ?? []).map(({ id, value }) => ({ id, label: value }));
 
-/** Adds or edits a client history entry. */
+/** A dialog that adds or edits a client history entry. */
 export const HistoryDialog = ({ history, onClose }: { history: ClientHistory | null; onClose: () => void }) => {
   const save = useSaveClientHistory();
   const form = useForm<HistoryForm, unknown, CheckedHistory>({

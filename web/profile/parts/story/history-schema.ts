@@ -20,14 +20,14 @@ export interface HistoryForm {
   description: string;
 }
 
-/** Inputs without a choice are missing, not empty texts. */
+/** Returns the form's values without those that have no choice, since they are missing rather than empty strings. */
 const withoutEmpty = (form: HistoryForm): object =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 export const historySchema = z.custom<HistoryForm>().transform(withoutEmpty).pipe(clientHistoryFields);
 export type CheckedHistory = z.output<typeof clientHistoryFields>;
 
-/** The form values of a client history entry, or empty ones for a new entry. */
+/** Returns the form values for a client history entry; empty ones for a new entry. */
 export const historyFormOf = (history: ClientHistory | null): HistoryForm => ({
   client: history?.client ?? '',
   project: history?.project ?? '',

@@ -1,4 +1,4 @@
-/* Not declared in TypeScript's DOM library yet. */
+/* The Trusted Types API, which TypeScript's DOM library doesn't declare yet. */
 interface HtmlPolicy {
   createHTML: (html: string) => string;
 }
@@ -6,11 +6,11 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
 }
 
-/** The Content-Security-Policy names this policy, and allows no other code to parse HTML. */
+/** The Trusted Types policy named in the Content-Security-Policy, which allows no other code to parse HTML. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('rolecall-rich-text', {
   createHTML: (html) => html,
 });
 
-/** The nodes of a rich text in a separate document, in which no script runs and nothing is loaded. */
+/** Parses a rich text into a separate document, in which no script runs and nothing is loaded. */
 export const parseRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;

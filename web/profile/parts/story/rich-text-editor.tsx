@@ -58,17 +58,17 @@ const extensions = [
   }),
 ];
 
-/** Parses the HTML here, because the content policy forbids the editor to do so. */
+/** Parses the HTML here, because the content policy forbids the editor from doing so. */
 const documentOf = (html: string): object =>
   DOMParser.fromSchema(getSchema(extensions)).parse(parseRichText(html)).toJSON() as object;
 
-/** The rich text editor; loaded when a user is about to write. */
+/** The rich text editor, loaded when a user is about to write. */
 export const RichTextEditor = ({ ties, value, onChange }: Props) => {
   const [content] = useState(() => documentOf(value));
   const editor = useEditor({
     extensions,
     content,
-    // The content policy forbids scripts to add styles; our style sheet has those of the editor.
+    // The content policy forbids scripts from adding styles, so our style sheet contains the editor's styles.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -97,7 +97,7 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
             aria-label={label()}
             title={label()}
             aria-pressed={active[at] ?? false}
-            // Keeps the focus in the text on a click, so that characters typed right after it are not lost.
+            // Keeps the focus in the text on a click, so that characters typed immediately afterwards are not lost.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => toggle(editor)}
           >

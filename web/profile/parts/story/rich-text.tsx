@@ -22,7 +22,7 @@ const drawn = (node: ChildNode, at: number): ReactNode => {
   return node.tagName === 'BR' ? <br key={at} /> : createElement(node.tagName.toLowerCase(), { key: at }, ...children);
 };
 
-/** A rich text, rendered node by node, so that its content can never be more than text. */
+/** A rich text, rendered node by node, so that its content is always treated as text. */
 export const RichText = ({ html }: { html: string }) => {
   const nodes = useMemo(() => Array.from(parseRichText(html).childNodes, drawn), [html]);
 

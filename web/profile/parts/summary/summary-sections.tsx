@@ -34,7 +34,7 @@ const NoPhoto = () => (
   </span>
 );
 
-/** The agency at a glance: logo, name and city. */
+/** A summary of the agency: logo, name and city. */
 export const SummaryHead = ({ details }: Props) => (
   <header className={s.head}>
     <Logo name={details.tenantOrganizationName} url={details.logoPath} size={64} />
@@ -131,7 +131,7 @@ const Record = ({ details }: Props) => (
   </>
 );
 
-/** Everything that clients see of an agency, in their reading order. */
+/** Everything that clients see about an agency, in reading order. */
 export const SummarySections = ({ details }: Props) => (
   <>
     <About details={details} />

@@ -9,7 +9,7 @@ import { call } from '#web/platform/client.ts';
 
 export const waitingPageSize = 10;
 
-/** Agencies waiting for a decision, for the provider's staff. */
+/** Loads the agencies waiting for a decision, for the provider's staff. */
 export const waitingQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],

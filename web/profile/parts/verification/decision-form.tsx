@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { useApprove, useDecline } from './calls.ts';
 
-/** Approves an agency, or declines it with a reason that the agency sees. */
+/** A form that approves an agency, or declines it with a reason that the agency sees. */
 export const DecisionForm = ({ agency }: { agency: Verification }) => {
   const approve = useApprove();
   const decline = useDecline();

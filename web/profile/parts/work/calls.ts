@@ -20,7 +20,7 @@ export const knownClassificationsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The parts of a classification; empty until one is chosen. */
+/** Loads the parts of a classification; disabled until one is chosen. */
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
@@ -29,7 +29,7 @@ export const partsOfClassificationQuery = (id: number | null) =>
     staleTime: Infinity,
   });
 
-/** The parts of an industry; empty until one is chosen. */
+/** Loads the parts of an industry; disabled until one is chosen. */
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
@@ -44,7 +44,7 @@ export const knownJobTitlesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The agency's job classifications. */
+/** Loads the agency's job classifications. */
 export const classificationsQuery = queryOptions({
   queryKey: ['profile', 'classifications'],
   queryFn: ({ signal }) => call(listClassificationsEndpoint, {}, { signal }),

@@ -15,7 +15,7 @@ const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : 
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
-/** Adds an industry, or several of its parts at once; shows why some could not be added. */
+/** A form that adds an industry, or several of its parts at once, and says why some could not be added. */
 export const IndustryAdd = () => {
   const [sectorId, setSector] = useState<Id | ''>('');
   const [industryId, setIndustry] = useState<Id | ''>('');

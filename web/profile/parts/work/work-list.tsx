@@ -12,7 +12,7 @@ type Props<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list in the profile, with its loading, error and empty states. */
+/** A list in the profile, including its loading, error and empty states. */
 export const WorkList = <Row,>({ list, failed, none, children }: Props<Row>) => {
   if (hasFailedToLoad(list)) return <ErrorState inline title={failed} onRetry={() => void list.refetch()} />;
   if (!list.data) return <SkeletonText lines={3} />;

@@ -6,13 +6,13 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Asks to reset the second factor of a user, after a word about what it does. */
+/** The button that asks for a reset of a user's second factor, after explaining the effect. */
 export const RequestReset = ({ user, size }: { user: ResettableUser; size?: 'sm' }) => {
   const [asking, setAsking] = useState(false);
   const request = useRequestReset();
   const { userId, userName: name } = user;
   const close = (): void => setAsking(false);
-  // Closed first, so that the question for the password does not overlap it.
+  // Closed first, so that it does not overlap the password dialog.
   const send = (): void => {
     close();
     void request.mutateAsync(userId).then(

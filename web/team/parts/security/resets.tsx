@@ -16,10 +16,10 @@ const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   const cancel = useCancelReset();
   const { resetId, userName, can } = reset;
   const close = (): void => setAsking(false);
-  // Closed first, so that the question for the password does not overlap it.
+  // Closed first, so that it does not overlap the password dialog.
   const send = (): void => {
     close();
-    // The row is gone when it has been decided, and with it the callbacks of `mutate`.
+    // The row disappears once the reset is decided, and with it the callbacks of `mutate`.
     void confirm.mutateAsync(resetId).then(() => toast.success(copy.done({ name: userName })), tell);
   };
   return (
@@ -68,7 +68,7 @@ const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   );
 };
 
-/** Who asked for a reset, and until when a second person can confirm it. */
+/** Who asked for a reset, and how long a second person has to confirm it. */
 const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
   <small>
     {copy.asked({ by: reset.requestedBy })} <DateText value={reset.requestedAt} time />. {copy.until}{' '}
@@ -76,7 +76,10 @@ const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
   </small>
 );
 
-/** The requests that wait for a second person. `shows`: the user, also with their organization, or neither on their own page. */
+/**
+ * The reset requests that await a second person. `shows` selects what each names: the user, also with their
+ * organization, or neither on the user's own page.
+ */
 export const WaitingResets = ({
   resets,
   shows = 'user',

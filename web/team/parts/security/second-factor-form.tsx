@@ -14,10 +14,13 @@ type Outcome = { onSuccess: () => void; onError: (problem: Error) => void };
 const hintOf = ({ userCount, missingCount }: Role): string =>
   copy.secondFactorUsers({ count: userCount, missing: missingCount });
 
-/** Which roles require a second factor: the owner chooses, and other user managers can look it up. */
+/** The form for which roles require a second factor. The owner can change it; other user managers can view it. */
 export const SecondFactorForm = ({ security }: { security: Security }) => {
   const { roles, can } = security;
-  /** What differs from the saved settings, so that owners who save at the same time don't undo each other's changes. */
+  /**
+   * The roles whose setting differs from the saved one, so that owners who save at the same time don't undo each
+   * other's changes.
+   */
   const [changed, setChanged] = useState<readonly string[]>([]);
   const change = useChangeSecurity();
   const saving = {

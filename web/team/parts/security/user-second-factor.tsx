@@ -10,7 +10,7 @@ import s from '../team.module.css';
 import { RequestReset } from './request-reset.tsx';
 import { WaitingResets } from './resets.tsx';
 
-/** Whether a user has a second factor, and its reset by two people if they have lost it. */
+/** A user's second factor, and its reset by two people if the user has lost it. */
 export const UserSecondFactor = ({ userId }: { userId: string }) => {
   const factor = useQuery(userSecondFactorQuery(userId));
   const user = factor.data;

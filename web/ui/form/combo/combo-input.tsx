@@ -14,13 +14,13 @@ import s from '#web/ui/form/form.module.css';
 type Own = BindableProps<Id | ''> & {
   options: readonly Option[];
   placeholder?: string;
-  /** Called while the user types, if the options come from the server; otherwise they are filtered here. */
+  /** Called while the user types, if the options come from the server; otherwise they are filtered locally. */
   onSearch?: ((text: string) => void) | undefined;
 };
 
 export type ComboInputProps = FieldProps & Own;
 
-/** A choice from a long list, found by typing: countries, currencies, job titles. */
+/** A choice from a long list that can be searched by typing, for example countries, currencies or job titles. */
 export const ComboInput = ({
   value,
   onChange,

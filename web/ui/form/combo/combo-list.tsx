@@ -10,11 +10,11 @@ type Props = {
   label: string;
   field: RefObject<HTMLElement | null>;
   options: readonly Option[];
-  /** The index of the highlighted option; -1 for none. */
+  /** The index of the highlighted option, or -1 for none. */
   at: number;
   picked: Option | undefined;
   onPick: (option: Option) => void;
-  /** Wider than a short field, so that an option fits on one line. */
+  /** Whether the list may be wider than a short field, so that an option fits on one line. */
   roomy?: boolean;
 };
 
@@ -22,7 +22,7 @@ const gap = 4;
 const edge = 16;
 const roomyWidth = 420;
 
-/** On top of the page, under the field, or above it if there is more room. */
+/** Positions the list on top of the page: under the field, or above it if there is more room. */
 const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom - gap;
@@ -35,7 +35,7 @@ const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
 
 export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
 
-/** The options of an open combo box. Focus stays in the field, which announces the highlighted option. */
+/** The options of an open combo box. The focus stays in the field, which announces the highlighted option. */
 export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy = false }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
       popover="manual"
       role="presentation"
       className={p.comboPopover}
-      // Focus stays in the field when the list is pressed.
+      // The focus stays in the field when the list is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

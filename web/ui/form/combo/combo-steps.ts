@@ -2,14 +2,15 @@ import type { Option } from '#web/ui/form/option.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The options with the text in their label, ignoring accents and case; all options if the text is empty. */
+/** Returns the options whose label contains the text, ignoring accents and case; all options if the text is empty. */
 export const filterOptions = (options: readonly Option[], typed: string): readonly Option[] => {
   const wanted = plain(typed.trim());
   return wanted === '' ? options : options.filter(({ label }) => plain(label).includes(wanted));
 };
 
 /**
- * The index that an arrow key moves to. It wraps around, and starts at the first or last option if none is highlighted.
+ * Returns the index that an arrow key moves to. It wraps around, and starts at the first or last option if none is
+ * highlighted.
  */
 export const stepIndex = (at: number, step: number, count: number): number => {
   if (count === 0) return -1;

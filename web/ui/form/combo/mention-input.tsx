@@ -15,14 +15,17 @@ type Props = FieldProps & {
   max?: number;
   /** The people who can be mentioned. */
   people: readonly Option[];
-  /** Called with the person who was chosen, after the text has changed. */
+  /** Called with the chosen person after the text has changed. */
   onMention: (person: Option) => void;
 };
 
 const mostShown = 8;
 const nobody: readonly Option[] = [];
 
-/** Several lines of text; `@` and a name offers people to mention. Enter chooses the first, or the one that the arrow keys highlight. */
+/**
+ * A text area in which `@` and a name offers people to mention. Enter chooses the first, or the one highlighted by the
+ * arrow keys.
+ */
 export const MentionInput = ({ value, onChange, rows = 4, max, people, onMention, ...frame }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const nextCaret = useRef<number | null>(null);

@@ -1,25 +1,25 @@
-/** The mention that is being typed before the caret: where its `@` stands, and what follows it. */
+/** A mention being typed before the caret: the position of its `@`, and the text after it. */
 export type TypedMention = { at: number; typed: string };
 
-/** An `@` after a space or at the start of a line, and up to two words. */
+/** Matches an `@` after a space or at the start of a line, and up to two words. */
 const typing = /(?<=^|[\s(])@(?<typed>[\p{L}\p{M}\d.'’-]*(?: [\p{L}\p{M}\d.'’-]*)?)$/u;
 
-/** The mention that is being typed at the caret; undefined if there is none. */
+/** Returns the mention being typed at the caret, or undefined. */
 export const typedMention = (text: string, caret: number): TypedMention | undefined => {
   const found = typing.exec(text.slice(0, caret));
   return found?.groups?.['typed'] === undefined ? undefined : { at: found.index, typed: found.groups['typed'] };
 };
 
-/** The text with the name in place of what was typed, and where the caret is then. */
+/** Returns the text with the name in place of what was typed, and the new position of the caret. */
 export const completeMention = (text: string, caret: number, { at }: TypedMention, name: string) => {
   const before = `${text.slice(0, at)}@${name} `;
   return { text: `${before}${text.slice(caret).replace(/^ /, '')}`, caret: before.length };
 };
 
-/** Whether the text names this person as `@` and the name. */
+/** Whether the text mentions this person by `@` and the name. */
 export const mentions = (text: string, name: string): boolean => text.includes(`@${name}`);
 
-/** The text in parts, alternately plain and a mention of one of these names; longer names first. */
+/** Splits the text into parts, alternately plain and a mention of one of these names; longer names match first. */
 export const splitMentions = (text: string, names: readonly string[]): string[] => {
   if (names.length === 0) return [text];
   const known = names

@@ -6,7 +6,10 @@ import { stepIndex } from './combo-steps.ts';
 
 const none: readonly Option[] = [];
 
-/** The list under the field, open while the user types and there are suggestions; the arrow keys move through it. */
+/**
+ * Controls the list under the field. It is open while the user types and there are suggestions; the arrow keys move
+ * through it.
+ */
 export const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (option: Option) => void) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +23,7 @@ export const useSuggestions = (suggestions: readonly Option[] | undefined, onPic
     close();
     onPick(option);
   };
-  /** Handles a key for the list; true if the list used it. */
+  /** Handles a key for the list; returns true if the list used it. */
   const keys = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[at];
@@ -38,7 +41,7 @@ export const useSuggestions = (suggestions: readonly Option[] | undefined, onPic
     'aria-controls': isShown ? id : undefined,
     'aria-activedescendant': at >= 0 && isShown ? optionId(id, at) : undefined,
   } as const;
-  /** Opens the list with this option highlighted, by default none. */
+  /** Opens the list with the given option highlighted, by default none. */
   const open = (first = -1): void => {
     setOpen(true);
     setAt(first);
