@@ -10,5 +10,5 @@ export const lookupIdInput = <Id extends number>(list: readonly LookupValue<Id>[
     .int()
     .refine(
       (value) => list.some((entry) => entry.id === value),
-      `${field} is not one of the list.`,
+      `${field} is not a valid choice.`,
     ) as unknown as z.ZodType<Id, number>;

@@ -14,7 +14,7 @@ test('a reason is one of its list, and "Other" requires an explanation', () => {
   expect(issuesOf({ reasonId: 1 })).toEqual([]);
   expect(issuesOf({ reasonId: 2, reasonText: 'Moved.' })).toEqual([]);
   expect(issuesOf({ reasonId: 2, reasonText: '  ' })).toEqual(['reasonText: Explanation is required!']);
-  expect(issuesOf({ reasonId: 3 })).toEqual(['reasonId: Reason is not one of the list.']);
+  expect(issuesOf({ reasonId: 3 })).toEqual(['reasonId: Reason is not a valid choice.']);
   expect(issuesOf({})).toEqual(['reasonId: Reason is required!']);
   expect(issuesOf({ reasonId: 1, reasonText: 'Longer than ten' })).toHaveLength(1);
 });

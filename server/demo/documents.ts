@@ -25,7 +25,7 @@ const cvPaper = (person: CvFacts): PdfDocument => ({
       lines: [
         `${person.jobTitle}, Saltmarsh Group, last ${String(Math.max(2, person.years - 4))} years`,
         'Led a shift of eleven people and trained the four who joined last year.',
-        'Brought the backlog from six weeks to nine days without overtime.',
+        'Reduced the backlog from six weeks to nine days without overtime.',
         `${person.jobTitle}, Eastmere and Partners, four years before`,
         'Wrote the procedure that three sites adopted.',
       ],

@@ -58,7 +58,9 @@ const addDocument = async (
       },
       {
         heading: 'How we work together',
-        lines: ['One contact on our side, an answer within two working days, and a reason with every no.'],
+        lines: [
+          'You have one contact on our side, and get an answer within two working days, with a reason if it is no.',
+        ],
       },
     ],
   });

@@ -56,7 +56,7 @@ const testimonials: readonly DemoTestimonial[] = [
     jobTitle: 'People Lead',
     company: 'Larkfield Schools',
     email: 'beatriz.lund@larkfield.example',
-    says: 'Answers the phone. Says no when it is no. We would work with them again tomorrow.',
+    says: 'Answers the phone. Says no when the answer is no. We would work with them again tomorrow.',
     status: 'approved',
     daysAgo: 20,
   },
@@ -80,7 +80,7 @@ const testimonials: readonly DemoTestimonial[] = [
     email: 'yusra.hale@brightwater.example',
     says: 'Tom placed our whole night shift and gave their names to anyone who asked.',
     status: 'declined',
-    declined: 'It says that identifiable people were named to others. Please ask for another one.',
+    declined: "It says that candidates' names were given to others. Please request another testimonial.",
     daysAgo: 14,
   },
   {

@@ -56,7 +56,7 @@ const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): Co
 const remarks = [
   'Interviews are held within a week.',
   'Starting in the new year is fine.',
-  'Two days a week can be worked from home.',
+  'You can work from home two days a week.',
   'We pay relocation costs.',
 ];
 

@@ -202,7 +202,10 @@ const prequalificationAct = (
 const rejections: Readonly<Record<string, { reasonId: number; message: string }>> = {
   interviewed: { reasonId: 7, message: 'Thank you. We enjoyed the interview but chose another candidate.' },
   unqualified: { reasonId: 1, message: 'Not all of our mandatory requirements are met.' },
-  early: { reasonId: 2, message: 'A good profile, but we need more experience in a department of our size.' },
+  early: {
+    reasonId: 2,
+    message: 'A good profile, but we need somebody with more experience in a department of this size.',
+  },
 };
 
 const rejectionOf = (candidate: SeenCandidate) => {

@@ -185,7 +185,7 @@ export const signIn = async (given: {
     password,
   });
   const { url: back } = await browser.follow(returnTo);
-  if (back.searchParams.get('state') !== state) throw new Error('The sign-in came back with the state of another.');
+  if (back.searchParams.get('state') !== state) throw new Error("The sign-in returned another sign-in's state.");
   const session = await browser.post<PageSession>(exchangeCodeEndpoint.path, {
     code: back.searchParams.get('code'),
     codeVerifier: verifier,

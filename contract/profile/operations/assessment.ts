@@ -16,7 +16,7 @@ const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodTyp
   if (kind === 'lines') return linesText(label, max + 1);
   if (kind === 'choice') {
     const isOption = (value: number): boolean => options.some((one) => one.id === value);
-    return z.number().refine(isOption, `${label} is not one of the list.`);
+    return z.number().refine(isOption, `${label} is not a valid choice.`);
   }
   return lineText(label, max + 1);
 };

@@ -9,7 +9,7 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const officeInput = {
   type: z.enum(officeTypes, {
     error: ({ input }) =>
-      input === undefined || input === null || input === '' ? 'Type is required!' : 'Type is not one of the list.',
+      input === undefined || input === null || input === '' ? 'Type is required!' : 'Type is not a valid choice.',
   }),
   ...addressInput,
 };

@@ -90,7 +90,7 @@ describe('declining an application', () => {
   test.each([
     [{}, 'reasonId', 'Reason is required!'],
     [{ reasonId: 6 }, 'reasonText', 'Explanation is required!'],
-    [{ reasonId: 99 }, 'reasonId', 'Reason is not one of the list.'],
+    [{ reasonId: 99 }, 'reasonId', 'Reason is not a valid choice.'],
   ])('needs a reason, and words for the other one: %o', async (given, field, message) => {
     const answer = await server.call(market.employer.id, decideApplicationEndpoint, {
       applicationId,

@@ -85,7 +85,7 @@ describe('withdrawing an application', () => {
 
   test.each([
     [{ reasonId: undefined }, 'reasonId', 'Reason is required!'],
-    [{ reasonId: 99 }, 'reasonId', 'Reason is not one of the list.'],
+    [{ reasonId: 99 }, 'reasonId', 'Reason is not a valid choice.'],
     [{ reasonId: 6 }, 'reasonText', 'Explanation is required!'],
   ] as const)('needs a reason, and words for the other one: %o', async (given, field, message) => {
     await apply(1);

@@ -87,7 +87,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     key: 'grid-controllers',
     client: 'brightwater',
     title: 'Grid controllers and shift engineers',
-    about: 'Controllers for a new operations centre, and engineers for its shifts.',
+    about: 'Controllers and shift engineers for a new operations centre.',
     ...auctionInBidding,
     ...contract,
     roleCategoryId: 2,

@@ -7,16 +7,16 @@ const hourMs = 3_600_000;
 const fromAgency = [
   'Available for a second interview any afternoon next week.',
   'Two references are ready. Shall we send them before the interview?',
-  'The notice period is four weeks and can be shortened to three.',
+  'The notice period is four weeks but can be shortened to three.',
 ];
 const fromEmployer = [
   'Strong CV. We would like to talk about the move before we decide.',
-  'Please ask about shift work: half of the roster is nights.',
+  'Please ask about shift work. Half of the shifts are nights.',
   'The team liked the first conversation. We are comparing two candidates.',
 ];
 const replies = [
   'Thank you. We have passed this on and will report back this week.',
-  'Asked today: this is fine for the candidate.',
+  'I asked today, and the candidate is happy with this.',
 ];
 const notes = {
   agency: 'Has another offer, so we should hear by Friday.',

@@ -68,7 +68,11 @@ const exchanges: readonly Exchange[] = [
     client: 'Northwind Health',
     subject: 'Invoice addresses since the move',
     lines: [
-      { side: 'agency', hoursAgo: 190, text: 'Which address belongs on invoices since you moved to Collins Street?' },
+      {
+        side: 'agency',
+        hoursAgo: 190,
+        text: 'Which address should we put on invoices now that you have moved to Collins Street?',
+      },
       {
         side: 'client',
         hoursAgo: 188,
@@ -81,8 +85,16 @@ const exchanges: readonly Exchange[] = [
     client: 'Northwind Health',
     subject: 'Roles planned for the new imaging wing',
     lines: [
-      { side: 'agency', hoursAgo: 30, text: 'We hear that imaging opens in May. Are radiographers planned already?' },
-      { side: 'client', hoursAgo: 26, text: 'Six, from March. The talent requests come with the next engagement.' },
+      {
+        side: 'agency',
+        hoursAgo: 30,
+        text: 'We hear that imaging opens in May. Are you already planning to hire radiographers?',
+      },
+      {
+        side: 'client',
+        hoursAgo: 26,
+        text: 'Yes, six from March. Their talent requests will be in the next engagement.',
+      },
     ],
   },
 ];

@@ -10,12 +10,12 @@ export const exchanges: readonly Exchange[] = [
   {
     topic: 'Weekend roster and on-call allowance',
     question:
-      'Is the weekend roster rotating? Is the on-call allowance part of base salary, or paid on top? It changes the fee.',
+      'Does the weekend roster rotate? Is the on-call allowance part of base salary, or paid on top? It changes the fee.',
     answer: 'The roster rotates, one weekend in four. The allowance is paid on top and is not part of base salary.',
   },
   {
     topic: 'Start dates in January',
-    question: 'Can candidates with three months of notice start at the end of January?',
+    question: "Can candidates on three months' notice start at the end of January?",
     answer: 'Yes. We prefer the second week of January, and can wait until the end of the month for the right person.',
   },
   {
@@ -36,7 +36,7 @@ export const exchanges: readonly Exchange[] = [
   {
     topic: 'Relocation',
     question: 'Do you support candidates who relocate from another state?',
-    answer: 'We pay the removal and four weeks of accommodation.',
+    answer: 'We pay for the move and for four weeks of accommodation.',
   },
   {
     topic: 'Registration from overseas',

@@ -24,7 +24,7 @@ const stories: readonly Story[] = [
   {
     statusIds: [candidateStatus.shortlisted],
     state: 'dismissed',
-    reasons: 'The emails of the client are invitations to an event; the candidate never answered one.',
+    reasons: 'The client only invited the candidate to events by email, and the candidate never replied.',
   },
 ];
 
@@ -57,15 +57,19 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
         {
           on: daysBefore(64),
           channel: 'email',
-          summary: 'We invited the candidate to our supplier day and got an answer with a CV.',
+          summary: 'We invited the candidate to our supplier day, and they replied with a CV.',
         },
         { on: daysBefore(41), channel: 'phone', summary: 'A short call about pay and notice period.' },
       ]),
-      statement: 'The candidate is in our own pool since the supplier day.',
+      statement: 'The candidate has been in our own talent pool since the supplier day.',
       agencyContacts: JSON.stringify([
-        { on: daysBefore(6), channel: 'meeting', summary: 'Interview in our office; the candidate asked us to apply.' },
+        {
+          on: daysBefore(6),
+          channel: 'meeting',
+          summary: 'Interview in our office. The candidate asked us to submit them.',
+        },
       ]),
-      agencyStatement: 'The candidate did not know of this position before we presented it.',
+      agencyStatement: 'The candidate did not know about this position before we presented it.',
       contestedByName: candidate.submittedByName,
       reasons,
     });

@@ -29,7 +29,7 @@ const stories: readonly Story[] = [
     opener: 'harbour',
     openedBy: { id: 'owner@harbour.example', name: 'Mara Ellingsen' },
     state: 'dismissed',
-    reasons: 'The owner has a signed agreement of the candidate from before the first contact of the other agency.',
+    reasons: 'The owner has an agreement that the candidate signed before the other agency first contacted them.',
   },
 ];
 
@@ -68,12 +68,12 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
         {
           on: daysBefore(9),
           channel: 'phone',
-          summary: 'First call; the candidate asked us to look for a new position.',
+          summary: 'First call. The candidate asked us to look for a new position.',
         },
         {
           on: daysBefore(4),
           channel: 'email',
-          summary: 'The candidate agreed in writing that we present this position.',
+          summary: 'The candidate agreed in writing that we may represent them for this position.',
         },
       ]),
       statement: 'The candidate told us that nobody else has presented this position to them.',

@@ -23,7 +23,7 @@ const stories: readonly Story[] = [
     share: 0.96,
     proposedBySide: 'client',
     state: 'open',
-    reason: 'The internal band for this level ends here. We can add two days of leave.',
+    reason: 'This is the top of our salary band for this level. We can offer two extra days of leave.',
   },
   {
     statusId: candidateStatus.screening,
@@ -44,7 +44,7 @@ const stories: readonly Story[] = [
     share: 0.9,
     proposedBySide: 'client',
     state: 'rejected',
-    reason: 'Closer to the average of the team.',
+    reason: "This is closer to the team's average.",
     decisionReason: 'Below the current salary.',
   },
 ];

@@ -26,7 +26,7 @@ const returning: readonly {
   },
   {
     statusId: candidateStatus.hired,
-    notes: [{ text: 'Glad about the offer. Recommended two colleagues, call them in spring.', by: 'owner', days: 3 }],
+    notes: [{ text: 'Happy with the offer. Recommended two colleagues; call them in spring.', by: 'owner', days: 3 }],
   },
 ];
 const names: Record<string, string> = { owner: 'Mara Ellingsen', user: 'Priya Raman' };

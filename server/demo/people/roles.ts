@@ -32,7 +32,7 @@ const staff = [
 
 const staffOf = (email: string) => {
   const person = companies.flatMap(({ users }) => users).find((one) => one.email === email);
-  if (!person) throw new Error(`There is nobody of the address ${email} in the demo world.`);
+  if (!person) throw new Error(`Nobody has the address ${email} in the demo world.`);
   return { ...person, id: userId(email) };
 };
 

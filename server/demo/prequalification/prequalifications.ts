@@ -42,7 +42,7 @@ const prequalifications: readonly DemoPrequalification[] = [
     client: 'calder',
     cell: [1, 2],
     statusId: 3,
-    reasonText: 'We look for an agency with more placements in civil engineering.',
+    reasonText: 'We are looking for an agency with more placements in civil engineering.',
     decidedAgo: 12,
   },
   { agency: 'harbour', client: 'sable', cell: [2, 2], statusId: 4, endsIn: -20, decidedAgo: 385 },
@@ -51,7 +51,7 @@ const prequalifications: readonly DemoPrequalification[] = [
     client: 'larkfield',
     cell: [2, 3],
     statusId: 5,
-    reasonText: 'The public liability cover ran out and was not renewed.',
+    reasonText: 'The public liability cover has expired and was not renewed.',
   },
   { agency: 'quayside', client: 'northwind', cell: [1, 2], statusId: 2 },
   { agency: 'quayside', client: 'brightwater', cell: [1, 1], statusId: 2 },
@@ -111,7 +111,10 @@ const documents: readonly DemoDocument[] = [
     file: 'Privacy-and-consent.pdf',
     description: 'How we handle candidates’ data and their consent',
     openTo: [{ client: 'northwind', cells: [[1, 2]] }],
-    lines: ['Every candidate confirms in writing to whom they are presented.', 'Records are kept for two years.'],
+    lines: [
+      'Every candidate confirms in writing which employers they are presented to.',
+      'Records are kept for two years.',
+    ],
   },
   {
     key: 'slavery',
@@ -120,7 +123,7 @@ const documents: readonly DemoDocument[] = [
     description: 'Modern slavery statement',
     expiresIn: -9,
     openTo: [],
-    lines: ['We check labour-hire licences of all partners once a year.'],
+    lines: ["We check all partners' labour-hire licences once a year."],
   },
   {
     key: 'quayside-indemnity',

@@ -96,7 +96,7 @@ export class ConfigError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `Rolecall cannot start, because ${problems.length === 1 ? 'a setting is' : 'settings are'} wrong:\n` +
+      `Rolecall cannot start, because ${problems.length === 1 ? 'a setting is' : 'some settings are'} invalid:\n` +
         problems.map((problem) => `  - ${problem}`).join('\n') +
         '\nAll settings are described in docs/operations.md.',
     );

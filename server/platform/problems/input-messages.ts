@@ -45,9 +45,9 @@ const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => 
 export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldName(issue.path ?? []);
   if (issue.input === undefined || issue.input === null) return requiredMessage(field);
-  if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'something else'}.`;
-  if (issue.code === 'invalid_value') return `${field} is not one of the list.`;
+  if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'of another type'}.`;
+  if (issue.code === 'invalid_value') return `${field} is not a valid choice.`;
   if (issue.code === 'too_big') return tooLarge(field, issue);
   if (issue.code === 'too_small') return tooSmall(field, issue);
-  return `${field} is not in the right form.`;
+  return `${field} is not in the right format.`;
 };

@@ -33,7 +33,7 @@ test('industries and parts are added together, and each has its result', async (
         { industryId: 3, subIndustryId: 11 },
       ),
     ),
-  ).toEqual([null, null, 'Industry 99 is not one of the list', 'Sub-industry 11 is not one of the list']);
+  ).toEqual([null, null, 'Industry 99 is not a valid choice', 'Sub-industry 11 is not a valid choice']);
   const own = await kit.asAgency(owner.id, listIndustries);
   expect(own.map(({ sector, industry, subIndustry }) => [sector, industry, subIndustry])).toEqual([
     ['Private', 'Manufacturing', null],

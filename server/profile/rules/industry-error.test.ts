@@ -8,10 +8,10 @@ const has = new Set([
 
 test('values missing from the lookup are reported by number, the part before the industry', () => {
   expect(industryError(has, { industryId: 99, subIndustryId: null, name: undefined })).toBe(
-    'Industry 99 is not one of the list',
+    'Industry 99 is not a valid choice',
   );
   expect(industryError(has, { industryId: 3, subIndustryId: 99, name: undefined })).toBe(
-    'Sub-industry 99 is not one of the list',
+    'Sub-industry 99 is not a valid choice',
   );
 });
 

@@ -14,7 +14,7 @@ export const industryKey = (one: { industryId: number; subIndustryId: number | n
 export const industryError = (has: ReadonlySet<string>, asked: RequestedIndustry): string | null => {
   if (asked.name === undefined)
     return asked.subIndustryId === null
-      ? `Industry ${String(asked.industryId)} is not one of the list`
-      : `Sub-industry ${String(asked.subIndustryId)} is not one of the list`;
+      ? `Industry ${String(asked.industryId)} is not a valid choice`
+      : `Sub-industry ${String(asked.subIndustryId)} is not a valid choice`;
   return has.has(industryKey(asked)) ? `${asked.name} is on your list already` : null;
 };

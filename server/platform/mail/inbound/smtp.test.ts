@@ -43,7 +43,7 @@ test('an email is accepted with its envelope when it is stored', async () => {
 const broken = () => Promise.reject(new Error('the database is unavailable'));
 
 test.each([
-  ['an unknown recipient', { knows: () => Promise.resolve(false) }, /550 5\.1\.1 .*answer there/],
+  ['an unknown recipient', { knows: () => Promise.resolve(false) }, /550 5\.1\.1 .*reply there/],
   ['an unverified sender', { receive: () => Promise.resolve('unverified' as const) }, /550 5\.7\.1 .*DMARC/],
   ['a sender beyond the limit', { receive: () => Promise.resolve('too-many' as const) }, /451 4\.7\.1 .*an hour/],
   ['DNS that does not answer', { receive: () => Promise.resolve('unavailable' as const) }, /451 4\.3\.0/],
