@@ -136,7 +136,7 @@ const show = ({ operation, measured, p99, verdict }: Row): void => {
 
 const world = await prepareWorld(100_000);
 await dropDatabase(world.url, database);
-// A copy, so that the world stays the same for the other benchmarks.
+// A copy, so that the world stays unchanged for the other benchmarks.
 const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathname.slice(1), database);
 const settings = productionSettings({ url, dataDir: world.dataDir }, port);
 const admin = new pg.Client({ connectionString: world.url });

@@ -25,8 +25,8 @@ const codeFor = async (request: APIRequestContext, start: string, email: string,
 };
 
 /**
- * Signs a page's browser in over HTTP, with the same PKCE flow and the same cookies as the form. No page is loaded for
- * it; the next page that the journey opens is signed in.
+ * Signs in a page's browser over HTTP, with the same PKCE flow and cookies as the form. No page is loaded; the next
+ * page that the journey opens is signed in.
  */
 export const startSession = async (page: Page, email: string, password: string = demoPassword): Promise<void> => {
   const { request } = page.context();

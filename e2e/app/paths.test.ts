@@ -22,7 +22,10 @@ const segmentsOf = (written: string): readonly string[] =>
 
 const isVariable = (segment: string): boolean => segment === '' || segment.startsWith('{');
 
-/** A journey may name only the start of a path, unless its expression is anchored at the end. */
+/**
+ * Whether a path written in a journey matches a route. It may be only the start of the path, unless its expression is
+ * anchored at the end.
+ */
 const matches = (path: string, written: string): boolean => {
   const segments = path.split('/').slice(1);
   const named = segmentsOf(written);

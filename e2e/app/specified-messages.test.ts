@@ -28,7 +28,7 @@ const journeyOf = (file: string, title: string): string => {
   return [...taken, found].join('');
 };
 
-/** The product composes some sentences from parts. */
+/** Returns the parts of a sentence, since the product composes some sentences from parts. */
 const partsOf = (sentence: string): string[] =>
   sentence
     .replace(/First name|Company Biography|\(Engagement\|Auction\)/, '|')

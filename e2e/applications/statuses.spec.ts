@@ -30,7 +30,7 @@ const applied = async (): Promise<{ engagementId: string; applicationId: string 
   return { engagementId, applicationId: await applyTo(owner, employer, engagementId) };
 };
 
-/** `yes` if the server accepts candidates from the agency, or else the first reason why not. */
+/** Returns `yes` if the server accepts candidates from the agency, otherwise the first reason why not. */
 const submitting = async (agency: HttpActor, engagementId: string): Promise<string> => {
   const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
   const right = talentRequests[0]?.can.submit;

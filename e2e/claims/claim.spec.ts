@@ -45,7 +45,7 @@ const employerPage = ({ candidateId }: Submitted): string => `/employer/candidat
 const agencyPage = ({ candidateId }: Submitted): string => `/candidates/viewer?candidateId=${candidateId}`;
 const claimOn = (page: Page): Locator => page.getByRole('region', { name: 'Already known', exact: true });
 
-/** Types a date, such as '2026-11-20', in its parts. */
+/** Types a date, for example '2026-11-20', part by part. */
 const typeDate = async (page: Page, date: string): Promise<void> => {
   const [year = '', month = '', day = ''] = date.split('-');
   await page.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().focus();

@@ -85,7 +85,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');
   await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
 
-  // The same search without alerts, and another one with them: only matches of the second cause an alert.
+  // Saves the same search without alerts, and another search with alerts: only matches for the second cause an alert.
   await saveSearch(page, `perfusionist ${alsoWanted}`, 'The other wing');
   const kept = page.getByRole('dialog').getByRole('switch', { name: 'Notify me about Heart and lung' });
   await kept.click();

@@ -50,7 +50,7 @@ const emailTo = async (to: string, subject: string): Promise<ReceivedEmail> => {
   return email;
 };
 
-/** Answers an email as mail programs do: with the whole of it quoted below. */
+/** Answers an email as mail programs do, with the whole email quoted below the answer. */
 const answer = async (
   from: string,
   { mail }: ReceivedEmail,

@@ -26,7 +26,7 @@ const page = `
     join currency m on m.id = c.currency_id
   where ${visible} order by c.date_submitted desc, c.id desc limit $3 offset $4`;
 
-/** Runs the work of one request in a transaction, under the row security of the agency. */
+/** Runs one request's work in a transaction, under the agency's row security. */
 const inTransaction = async <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await from.connect();
   try {

@@ -4,7 +4,7 @@ import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/auth
 import { createKitOn } from '#server/testing/kit-on.ts';
 import { createTestServerOn } from '#server/testing/server-on.ts';
 
-/** The user of the demo world for each role. */
+/** The demo world's user for each role. */
 const emails: Record<AuthorizationRole, string> = {
   owner: 'owner@harbour.example',
   admin: 'admin@harbour.example',

@@ -28,6 +28,7 @@ export const LiveFeed = () => {
     // If this request fails, the next token renewal brings the same data.
     if (mayChangeSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
   });
-  // For observers outside the page, such as tests; nothing in the product depends on it.
+  // Shows observers outside the page, for example tests, whether the feed is open; nothing in the product depends on
+  // it.
   return <span hidden data-live={useConnected()} />;
 };

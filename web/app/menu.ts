@@ -43,7 +43,7 @@ export type MenuItem = {
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
-  /** Other paths of the same section: its records and other views. */
+  /** Other paths in the same section, for its records and other views. */
   holds?: readonly string[];
   /** Whether to show the number of unread discussions. */
   hasUnread?: boolean;

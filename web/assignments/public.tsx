@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { UserWork } from './parts/user-work.tsx';
 
-/** The queries of every room whose results depend on assignments. */
+/** The keys of the queries whose results depend on assignments, in all rooms. */
 const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities', 'applications', 'candidates'].map(
   (room) => [room],
 );

@@ -17,7 +17,7 @@ export interface LogFilters {
   lastDays?: number | undefined;
 }
 
-/** A page of the audit log, latest first. */
+/** Loads a page of the audit log, latest first. */
 export const auditLogQuery = (filters: LogFilters, pageCurrent: number) =>
   queryOptions({
     queryKey: ['audit-log', filters, pageCurrent],

@@ -20,7 +20,7 @@ import { saveFile } from '#web/platform/save-file.ts';
 export const auditsKey = ['audits', 'list'] as const;
 export const accessesKey = ['audits', 'accesses'] as const;
 
-/** The audits of an auction, for Rolecall's staff. */
+/** Loads an auction's audits, for Rolecall's staff. */
 export const auditsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...auditsKey, engagementId],
@@ -30,7 +30,7 @@ export const auditsQuery = (engagementId: string) =>
 export const auctionsKey = ['audits', 'auctions'] as const;
 export const auctionsPageSize = 10;
 
-/** One page of the auctions whose auditor Rolecall can name. */
+/** Loads a page of the auctions for which Rolecall can name an auditor. */
 export const auctionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...auctionsKey, page],

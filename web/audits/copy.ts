@@ -22,7 +22,7 @@ export const copy = defineCopy('audits', {
   stateUnsuccessful: 'Unsuccessful',
   stateCancelled: 'Cancelled',
   stateOpen: 'Not settled',
-  // A log
+  // The page of a log
   log: 'Auction log',
   failedLog: 'The log could not be loaded',
   noLog: 'This log is not open to you',
@@ -42,7 +42,7 @@ export const copy = defineCopy('audits', {
   amount: 'Amount',
   comparable: 'Comparable value',
   sealed: 'Never opened',
-  // Kinds of entries
+  // The kinds of log entries
   rules: 'Rules, version {version}',
   opening: 'Bidding opened until {time}',
   bid: 'Bid in round {round}',
@@ -66,7 +66,7 @@ export const copy = defineCopy('audits', {
   awardNobody: 'Awarded to no bidder',
   cancellation: 'Cancelled',
   cancellationReason: 'Cancelled: {reason}',
-  // Rolecall's staff
+  // The pages for Rolecall's staff
   auctionsText: 'Auctions whose talent requests are all settled',
   failedAuctions: 'The auctions could not be loaded',
   noAuctions: 'No settled auctions yet',
@@ -109,7 +109,7 @@ export const copy = defineCopy('audits', {
   endedBy: 'Ended by',
   accesses: 'Access to the log',
   notReadYet: 'Not read yet',
-  // Accesses
+  // The accesses to a log
   opened: 'Rolecall opened the sealed bids at the close',
   read: '{auditor} read the log',
   readNames: '{auditor} read the log with the names of the agencies',

@@ -92,7 +92,7 @@ export const boardSummaryQuery = () =>
     queryFn: ({ signal }) => call(summarizeBoardEndpoint, {}, { signal }),
   });
 
-/** An engagement with its next step and the user's tasks. */
+/** Loads an engagement with its next step and the user's tasks. */
 export const engagementWorkQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement', engagementId],

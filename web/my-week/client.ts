@@ -29,7 +29,7 @@ export type WeekSearch = {
   user?: string | undefined;
   client?: string | undefined;
   task?: TaskKind | undefined;
-  /** One day of the week, or `later`. */
+  /** A day of the week, or `later`. */
   day?: string | undefined;
 };
 

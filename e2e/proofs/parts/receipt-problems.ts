@@ -42,9 +42,9 @@ const logProblem = (
 };
 
 /**
- * The problems of the receipts that bidders hold, compared with the ledger: each must have a valid signature, its bid,
- * and its place in the log of the lot; each log must be complete, and the latest bid of each agency must be the one
- * that counts.
+ * Returns the problems with the receipts that bidders hold, compared with the ledger. Each receipt must have a valid
+ * signature, its bid, and its place in the lot's log; each log must be complete, and each agency's latest bid must be
+ * the one that counts.
  */
 export const receiptProblems = async (
   db: pg.Client,

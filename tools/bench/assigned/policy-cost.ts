@@ -5,7 +5,7 @@ import { candidateListSql } from '../candidate-list-sql.ts';
 const rounds = 200;
 
 export interface PolicyCost {
-  /** Median PostgreSQL time of the list under row security, as the owner, in milliseconds. */
+  /** The median PostgreSQL time of the list under row security, as the owner, in milliseconds. */
   readonly owner: number;
   /** The median time as a user who sees only assigned work, in milliseconds. */
   readonly assigned: number;

@@ -4,7 +4,7 @@ export const bars = {
   signInKb: 100,
   recordKb: 170,
   formKb: 220,
-  /** Lighthouse's performance score of a first visit with an empty cache. */
+  /** Lighthouse's performance score for a first visit with an empty cache. */
   signInScore: 98,
   boardScore: 90,
   /** The cumulative layout shift. */

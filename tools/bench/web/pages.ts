@@ -70,7 +70,7 @@ export const pageKinds: readonly PageKind[] = [
   of(provider, '/provider/agencies'),
 ];
 
-/** Signs a user in, and waits for the next page. */
+/** Signs in a user, and waits for the next page. */
 export const signIn = async (page: Page, base: string, email: string): Promise<void> => {
   await page.goto(`${base}/login`);
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -40,7 +40,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 
 const FLOORS = ['contract', 'server', 'web', 'e2e', 'database', 'tools', 'docs', '.ci'];
 
-/** Meaningless names, and where their usual content belongs. */
+/** Meaningless names, each with a hint about where such code belongs. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/,

@@ -37,7 +37,7 @@ export const takePressedButton = (): HTMLElement | undefined => {
   return button;
 };
 
-/** Loads the scripts prepared in a template of the page. */
+/** Loads the scripts listed in one of the page's templates. */
 export const loadTemplate = (id: 'scripts' | 'next'): void => {
   const template = document.getElementById(id);
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);

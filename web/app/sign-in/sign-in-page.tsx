@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 
 const offlinePath = '/no-internet-connection';
 
-/** Returns to the sign-in with its original URL; `popstate` then renders it. */
+/** Goes back to the sign-in page at its original URL; `popstate` then renders it. */
 const back = (): void => window.history.back();
 
 export const signInTitle = (): string => copy.titled({ title: identityWords.title });

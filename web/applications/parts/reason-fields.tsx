@@ -4,7 +4,7 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
 
-/** A reason and its explanation, possibly incomplete. */
+/** The form values of a reason and its explanation, which may be incomplete. */
 export type GivenReason = { reasonId: number | ''; reasonText: string };
 
 export const noReason: GivenReason = { reasonId: '', reasonText: '' };

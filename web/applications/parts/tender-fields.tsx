@@ -7,10 +7,10 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
 
-/** A tender in the form, possibly incomplete. */
+/** The form values of a tender, which may be incomplete. */
 export type TenderDraft = { feeTypeId: number; fee: string };
 
-/** A fixed amount by default. Source: specification 2, section 9. */
+/** An empty tender, by default for a fixed amount. Source: specification 2, section 9. */
 export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
 const fixedAmount = 3;
 

@@ -4,7 +4,7 @@ import { copy } from '#web/applications/copy.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { FeeText } from './fee-text.tsx';
 
-/** All tenders of an application, latest first. */
+/** All tenders for an application, latest first. */
 export const Tenders = ({ offers }: { offers: readonly Offer[] }) => (
   <Timeline
     label={copy.tenders}

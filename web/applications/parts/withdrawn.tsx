@@ -14,7 +14,7 @@ export const Withdrawn = ({ application, can }: { application: OwnApplication; c
   const now = useNow(5_000);
   const { engagementId, applicationStatusId, undoUntil } = application;
   if (applicationStatusId !== applicationStatus.withdrew) return null;
-  // Awaited here and not by the button, which is unmounted once the application is restored.
+  // Awaited here rather than by the button, which is unmounted once the application is restored.
   const takeBack = async (): Promise<void> => {
     try {
       const { applicationStatus: status } = await undo.mutateAsync(engagementId);

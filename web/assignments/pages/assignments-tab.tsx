@@ -73,7 +73,7 @@ const columnsOf = (open: ((deed: Deed) => void) | undefined): readonly Column<As
     : []),
 ];
 
-/** The people assigned to an engagement, and the history of assignments. */
+/** The people assigned to an engagement, and the assignment history. */
 export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
   const list = useQuery(assignmentsQuery(engagementId));
   const [isAssigning, setAssigning] = useState(false);

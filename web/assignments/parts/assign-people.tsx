@@ -23,7 +23,7 @@ const isCalled = ({ name, email }: AssignableView, text: string): boolean =>
 
 type Props = { engagementId: string; onClose: () => void };
 
-/** Chooses the people assigned to an engagement. Concurrent changes by others are preserved. */
+/** A dialog that assigns people to an engagement. Concurrent changes by others are preserved. */
 export const AssignPeople = ({ engagementId, onClose }: Props) => {
   const people = useQuery(peopleQuery(engagementId));
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

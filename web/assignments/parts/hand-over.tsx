@@ -21,7 +21,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Hands a person's engagements over to a colleague. */
+/** A dialog that hands over a person's engagements to a colleague. */
 export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props) => {
   const people = useQuery(peopleQuery());
   const [to, setTo] = useState('');

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { formatBid } from './bid/amounts.ts';
 import { formatEnd } from './clock/times.ts';
 
-/** Asks the agency to confirm its bid after a change of terms. */
+/** A banner that asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
   /** The lot as it was when the dialog opened; the agency confirms its rules and terms. */
   const [read, setRead] = useState<LotView>();
@@ -22,7 +22,7 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
     setRead(undefined);
     confirm.reset();
   };
-  // Awaited here: the banner is unmounted as soon as a refetch shows the confirmed bid.
+  // Awaited here, because the banner is unmounted as soon as a refetch shows the confirmed bid.
   const send = async ({ talentRequestId, rules, termsVersion }: LotView): Promise<void> => {
     try {
       await confirm.mutateAsync({ talentRequestId, rulesVersion: rules.version, termsVersion });

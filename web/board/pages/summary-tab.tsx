@@ -23,7 +23,7 @@ const Earnings = ({ earnings }: Pick<EngagementSummary, 'earnings'>) =>
     </span>
   ));
 
-/** The figures of an engagement: roles, requests, the agency's candidates by status, and the earnings from hires. */
+/** An engagement's figures: roles, requests, the agency's candidates by status, and the earnings from hires. */
 export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
   const summary = useQuery(engagementSummaryQuery(engagementId));
   if (hasFailedToLoad(summary)) {

@@ -37,7 +37,7 @@ const suggestedOf = (): Record<SuggestionSource, string> => ({
   number: copy.number,
 });
 
-/** The keyword field with suggestions from the board. */
+/** The board's keyword field, with suggestions. */
 const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (keyword: string) => void }) => {
   const [typed, setTyped] = useState('');
   const { data = [] } = useQuery(suggestionsQuery(useDebounced(typed.trim())));
@@ -91,7 +91,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
   ),
   // Controlled by the switch at the end of the bar.
   assignToMe: 'hidden',
-  // Set by the figures above the board, its summary and its views.
+  // Controlled by the figures above the board, its summary and its views.
   stage: 'hidden',
   kind: 'hidden',
   waits: 'hidden',

@@ -127,7 +127,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
 
 const UndoMove = ({ candidate }: Props) => {
   const undo = useUndoMove();
-  // Awaited here and not by the button, which is unmounted once the move is undone.
+  // Awaited here rather than by the button, which is unmounted once the move is undone.
   const takeBack = async (): Promise<void> => {
     try {
       const { candidateStatus: status } = await undo.mutateAsync(candidate._id);
@@ -145,7 +145,7 @@ const UndoMove = ({ candidate }: Props) => {
 
 const Unreject = ({ candidate }: Props) => {
   const unreject = useUnreject();
-  // Awaited here and not by the button, which is unmounted once the candidate is restored.
+  // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
       await unreject.mutateAsync(candidate._id);

@@ -32,7 +32,7 @@ type Props = {
   draftId?: string | undefined;
   /** Other records that can fill in the form. */
   sources?: ReactNode;
-  /** What an agency can do about a person whom another agency owns. */
+  /** An offer to dispute the ownership of a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 
@@ -60,7 +60,7 @@ const filledFrom = (submission: Submission, { fields, file }: SubmissionSource):
 
 const cvsPath = '/engagement/$engagementId/submit/$talentRequestId/cvs';
 
-/** Submits a candidate for a talent request. */
+/** The page that submits a candidate for a talent request. */
 export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sources, dispute }: Props) => {
   const query = submissionQuery(talentRequestId, draftId);
   const submission = useQuery(query);

@@ -166,7 +166,7 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
 
 const Withdrawn = ({ candidate }: Props) => {
   const undo = useUndoWithdraw();
-  // Awaited here and not by the button, which is unmounted once the candidate is restored.
+  // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
       await undo.mutateAsync(candidate._id);

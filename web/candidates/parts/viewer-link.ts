@@ -7,7 +7,7 @@ interface Place {
   talentRequestId: string;
 }
 
-/** The link to a candidate's viewer, with the search parameters of the specification. */
+/** Returns the link to a candidate's viewer, with the search parameters defined by the specification. */
 export const viewerLink = (candidateId: string, { engagementId, auctionType, clientId, talentRequestId }: Place) =>
   linkOptions({
     to: '/candidates/viewer',

@@ -146,7 +146,7 @@ const EndClaim = ({ claim, step, onClose }: StepProps & { step: 'accept' | 'with
     withdraw: { title: copy.withdrawTitle, text: copy.withdrawText({ agency }), done: copy.withdrawDone },
   }[step];
   const end = mutations[step];
-  // Awaited here and not by the dialog, which is unmounted once the claim has ended.
+  // Awaited here rather than by the dialog, which is unmounted once the claim has ended.
   const go = async (): Promise<void> => {
     await end.mutateAsync(claim.claimId).then(() => toast.success(words.done), toast.problem);
     onClose();

@@ -55,7 +55,7 @@ const columns: readonly Column<ClientEngagement>[] = [
   },
 ];
 
-/** The agency's applications at a client, paged. */
+/** The agency's applications to a client's engagements, paged. */
 export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   const [page, setPage] = useState(0);
   const found = useQuery(clientEngagementsQuery(clientId, page));

@@ -16,7 +16,7 @@ export const saveNewCount = (list: NotificationList): NotificationList => {
 
 export const bellSize = 8;
 
-/** The latest new notifications for the bell, with their count. */
+/** Loads the latest new notifications for the bell, with their count. */
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
   queryFn: async ({ signal }) =>

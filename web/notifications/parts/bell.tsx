@@ -13,7 +13,7 @@ import s from './bell.module.css';
 
 const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => import('./bell-panel.tsx'))).BellPanel }));
 
-/** Below this width the bell links to a page instead of opening a panel. */
+/** The width below which the bell links to a page instead of opening a panel. */
 const phone = '(max-width: 720px)';
 
 /** The bell with the count of new notifications. It opens the latest ones, or on a phone their page. */

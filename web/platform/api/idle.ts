@@ -3,7 +3,7 @@ import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** The minimum interval between messages to the other tabs. */
+/** The minimum interval between messages to the other tabs, in milliseconds. */
 const tellEveryMs = 10_000;
 
 /**

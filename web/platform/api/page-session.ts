@@ -271,7 +271,7 @@ export const signOut = async (): Promise<void> => {
   clearReadableCookies();
   localStorage.clear();
   sessionStorage.clear();
-  // The router stores its scroll positions when the page is left; clear them after that.
+  // The router stores its scroll positions when the page is left, so they are cleared after that.
   window.addEventListener('pagehide', () => sessionStorage.clear());
   broadcastToTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);

@@ -72,7 +72,7 @@ export const problemOf = (status: number, text: string): Problem => {
     }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
-    // A plain sentence, or the HTML page of a proxy.
+    // The response is a plain sentence, or the HTML page of a proxy.
     if (lostToken(text) !== undefined) return sentence(text);
     if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }

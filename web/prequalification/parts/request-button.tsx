@@ -11,7 +11,7 @@ type Props = {
   clientName: string;
   recruitmentTypeId: number;
   roleCategoryId: number;
-  /** The permission, as sent by the server. */
+  /** The permission to request, as sent by the server. */
   can: { request: Right };
   size?: 'sm';
 };

@@ -40,7 +40,7 @@ export const RoleHead = ({
   </header>
 );
 
-/** The effect of the last switch. */
+/** The permissions changed by the last switch. */
 export interface SwitchedPermissions {
   permission: Permission;
   on: boolean;
@@ -55,7 +55,7 @@ const listed = (names: readonly string[]): string => {
   return others.length === 0 ? last : copy.and({ first: others.toReversed().join(', '), last });
 };
 
-/** Describes the effect of the last switch, including linked switches, and offers to undo it. */
+/** A note about the last switch's effect, including linked switches, with an undo button. */
 export const SwitchedNote = ({ turned, onUndo }: { turned: SwitchedPermissions | null; onUndo: () => void }) => {
   const feature = turned ? named(turned.permission) : '';
   const others = turned ? listed(turned.moved.map(named)) : '';

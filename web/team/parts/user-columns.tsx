@@ -11,7 +11,7 @@ export const userFullName = ({
   user_metadata: { primary_contact_first_name, primary_contact_last_name },
 }: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;
 
-/** The columns of the list of users. */
+/** Returns the columns of the list of users. */
 export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
   {
     id: 'user',

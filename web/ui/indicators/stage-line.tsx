@@ -6,7 +6,7 @@ import s from './stage-line.module.css';
 
 export type Stage = { id: string; label: string; note?: ReactNode };
 
-/** The stages of an engagement from left to right, with a taller tick for the current one. */
+/** An engagement's stages from left to right, with a taller tick for the current one. */
 export const StageLine = ({ label, stages, now }: { label: string; stages: readonly Stage[]; now: string }) => {
   const at = stages.findIndex((stage) => stage.id === now);
   return (

@@ -38,7 +38,7 @@ export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   // Scrolls the current tab into view if the tabs overflow, even if counts that load later move it.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
-    // In the next frame, which computes the layout anyway; measuring earlier would compute it twice.
+    // Measured in the next frame, which computes the layout anyway; measuring earlier would compute it twice.
     const frame = requestAnimationFrame(() => {
       const now = way.current?.querySelector('[aria-current="page"]');
       now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -14,7 +14,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether an overlay is closing. Until it has restored the focus, it takes the focus back from any other overlay. */
+/**
+ * Whether an overlay is closing. Until it has restored the focus, it would take the focus back from any other overlay.
+ */
 export const useIsClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
 
 /**

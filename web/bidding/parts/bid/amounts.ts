@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '#web/platform/formats.ts';
 
 type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
 
-/** A bid in the unit of its method: '14.20 %' or 'AUD 980.00'. */
+/** Formats a bid in the unit of its method: '14.20 %' or 'AUD 980.00'. */
 export const formatBid = (amount: string, { rules, currencyIso }: Unit): string =>
   isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
 

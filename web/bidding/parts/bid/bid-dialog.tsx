@@ -52,7 +52,7 @@ const factsOf = (lot: LotView, amount: string): readonly Leader[] => {
   ];
 };
 
-/** The rules that bind the agency once it has placed this bid. */
+/** Returns the rules that will bind the agency once it has placed this bid. */
 const bindingRules = (lot: LotView): readonly string[] => {
   if (lot.rules.bidTypeId === bidType.sealed) return [copy.bindsSealed];
   const deadline = lot.endsAt === null ? null : Date.parse(lot.endsAt) - withdrawalEndsBeforeMs;

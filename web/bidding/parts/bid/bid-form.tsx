@@ -60,7 +60,7 @@ const worthText = (lot: LotView, amount: string): string | undefined => {
   return order < 0 ? copy.worthBelow(said) : copy.worthAbove(said);
 };
 
-/** The server sends zero if the agency's bid can't be any lower. */
+/** Returns the text about the highest permitted bid. The server sends zero if the agency's bid can't be any lower. */
 const limitText = (lot: LotView): string | undefined => {
   if (lot.maximumAmount === null) return undefined;
   return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;

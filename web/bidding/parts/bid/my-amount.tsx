@@ -9,7 +9,7 @@ import block from '#web/bidding/parts/lot-block.module.css';
 import { cx } from '#web/ui/cx.ts';
 import s from './my-amount.module.css';
 
-/** The agency's bid in a lot, and the form for a new one while bidding is open. */
+/** The agency's bid on a lot, and the form for a new bid while bidding is open. */
 export const MyAmount = ({ lot }: { lot: LotView }) => {
   const { ownBid, rules } = lot;
   const isOpen = biddingStates.includes(lot.state);

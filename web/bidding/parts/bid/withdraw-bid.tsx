@@ -20,7 +20,7 @@ export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
     setOpen(false);
     withdraw.reset();
   };
-  // Awaited here: this part is unmounted as soon as a refetch shows that there is no bid.
+  // Awaited here, because this component is unmounted as soon as a refetch shows that there is no bid.
   const confirm = async (): Promise<void> => {
     try {
       await withdraw.mutateAsync(lot.talentRequestId);

@@ -16,7 +16,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export const monitorKey = ['bidding', 'monitor'] as const;
 export const objectionsKey = ['bidding', 'objections'] as const;
 
-/** The lots of an auction for its employer and the provider's staff. */
+/** Loads an auction's lots, for its employer and the provider's staff. */
 export const monitorQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...monitorKey, engagementId],

@@ -16,7 +16,7 @@ const words = {
   failed: bulkCopy.notWithdrawn,
 };
 
-/** Withdraws several candidates with the same reasons. */
+/** A dialog that withdraws several candidates with the same reasons. */
 export const BulkWithdrawDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
   <BulkCandidatesDialog<Chosen, Details>
     candidates={candidates}

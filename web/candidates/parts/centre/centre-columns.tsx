@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 
-/** The columns of the candidate centre from left to right. */
+/** Returns the candidate centre's columns, from left to right. */
 export const centreColumns = (
   CommentCount: ComponentType<{ candidateId: string }>,
 ): readonly Column<CandidateListRow>[] => [

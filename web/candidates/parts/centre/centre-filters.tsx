@@ -133,9 +133,9 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(categoryIds) => narrow({ categoryIds, categoryName: undefined })}
     />
   ),
-  // Set by the status breakdown above the filter bar.
+  // Controlled by the status breakdown above the filter bar.
   statusIds: 'hidden',
-  // Set by the auctions filter.
+  // Controlled by the auctions filter.
   successFeeIds: 'hidden',
   // Controlled by the switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',

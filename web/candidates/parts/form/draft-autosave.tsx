@@ -21,7 +21,7 @@ type Props = {
   scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];
 };
 
-/** Passes every change of the form to the draft, but not the initial values. */
+/** Passes every change to the form on to the draft, except for the initial values. */
 export const DraftAutosave = ({ control, place, fromCv, documentId, otherDocumentIds, scheduleSave }: Props) => {
   const values = useWatch({ control });
   const others = otherDocumentIds.join(',');

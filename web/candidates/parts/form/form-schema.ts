@@ -11,7 +11,7 @@ import {
 } from '#contract/common/text-messages.ts';
 import { copy } from '#web/candidates/copy.ts';
 
-/** The form values of a candidate, for submitting and editing. */
+/** The form values for a candidate who is being submitted or edited. */
 export interface CandidateForm {
   firstName: string;
   lastName: string;

@@ -62,7 +62,7 @@ type Props = {
   onLoadOther: () => void;
   /** Called when the talent request no longer accepts candidates. */
   onClosed: () => void;
-  /** What an agency can do about a person whom another agency owns. */
+  /** An offer to dispute the ownership of a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 

@@ -11,7 +11,7 @@ const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs two checks at a time, since each compares texts on the server. */
+/** Runs at most two checks at a time, since each compares texts on the server. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;

@@ -38,7 +38,7 @@ export const DecisionDialog = ({ candidate, proposal, decision, onClose }: Props
   const name = candidateName(candidate);
   const words = wordsOf[decision];
   const isTooLong = reason.trim().length >= reasonLimit;
-  // Awaited here: the dialog is unmounted with the proposal, possibly before the mutation calls back.
+  // Awaited here, because the dialog is unmounted with the proposal, possibly before the mutation calls back.
   const go = async (): Promise<void> => {
     if (isTooLong) return;
     const { revisionId } = proposal;

@@ -9,7 +9,7 @@ export const hiresPageSize = 10;
 
 export type HiresSearch = { q?: string | undefined; page?: number | undefined };
 
-/** The hired candidates of all agencies, for the provider's staff. */
+/** Loads the hired candidates of all agencies, for the provider's staff. */
 export const hiresQuery = ({ q = '', page = 0 }: HiresSearch) =>
   queryOptions({
     queryKey: ['candidates', 'hires', q, page],

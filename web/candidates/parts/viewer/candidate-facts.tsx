@@ -44,7 +44,7 @@ export const AnswersBlock = ({ answers, aside }: { answers: readonly Answered[];
     </Block>
   );
 
-/** The agency's comment to the employer. */
+/** The agency's comment for the employer. */
 export const CommentBlock = ({ comment }: { comment: string }) =>
   comment === '' ? null : (
     <Block title={copy.comment}>

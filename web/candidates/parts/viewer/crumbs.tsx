@@ -12,7 +12,7 @@ const numberOf = (number: number | undefined): string =>
 /** Returns all breadcrumbs, or only the engagement on a phone, which has no room for more. */
 const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] => (narrow ? [one] : [all, one]);
 
-/** The breadcrumbs to an agency's engagement. */
+/** Returns the breadcrumbs that lead to an agency's engagement. */
 export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
     useNarrow(),
@@ -22,7 +22,7 @@ export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): Reac
     </Link>,
   );
 
-/** The breadcrumbs to an employer's engagement. */
+/** Returns the breadcrumbs that lead to an employer's engagement. */
 export const useEmployerCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
     useNarrow(),

@@ -13,7 +13,7 @@ export const NewEdits = ({ candidate }: { candidate: Candidate }) => {
   const acknowledge = useAcknowledge();
   const { newSince, latestAt } = candidate.employerEdits;
   if (newSince === null) return null;
-  // Awaited here and not by the button, which is unmounted with the banner.
+  // Awaited here rather than by the button, which is unmounted with the banner.
   const confirm = async (): Promise<void> => {
     try {
       await acknowledge.mutateAsync({

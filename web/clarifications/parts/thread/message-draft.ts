@@ -26,7 +26,7 @@ const storedDraft = (name: string): MessageDraft => {
   };
 };
 
-/** The draft of a conversation's next message, which survives a reload in this tab. */
+/** Holds the draft of a conversation's next message, which survives a reload in this tab. */
 export const useMessageDraft = (subjectId: string) => {
   const name = `message.${subjectId}`;
   const [draft, setDraft] = useState(() => storedDraft(name));

@@ -10,7 +10,7 @@ type Props = {
   tag?: (message: Message) => ReactNode;
 };
 
-/** The messages of a conversation, oldest first, with a line above the first new one. */
+/** A conversation's messages, oldest first, with a line above the first new one. */
 export const MessageList = ({ messages, tag }: Props) => {
   const firstNew = messages.find(({ isNew }) => isNew)?.messageId;
   return (

@@ -21,7 +21,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call(readPersonalSettingsEndpoint, {}, { signal }),
 });
 
-/** Updates the user shown in the shell with the changes. */
+/** Updates the user shown in the shell. */
 const show = (change: Partial<Session['user']>): void => {
   const session = getSession();
   if (session) setSession({ ...session, user: { ...session.user, ...change } });

@@ -41,7 +41,7 @@ export const RequiredSetUp = ({
     }
   });
   useEffect(() => {
-    // A second request would replace the key that is shown.
+    // A second request would replace the key being shown.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void begin();
