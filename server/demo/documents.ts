@@ -41,7 +41,7 @@ const cvPaper = (person: CvFacts): PdfDocument => ({
 /** Creates the CV of an invented person as a PDF. */
 export const makeCv = (person: CvFacts): Promise<Uint8Array> => makePdf(cvPaper(person));
 
-/** Returns the text of that CV, as the product extracts it from an upload. */
+/** Returns the text of an invented person's CV, as the product extracts it from an upload. */
 export const cvText = (person: CvFacts): string => {
   const { title, under, sections } = cvPaper(person);
   return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');

@@ -17,7 +17,7 @@ interface DemoBid {
   amount: string;
 }
 
-/** The bidding on a talent request. */
+/** A talent request's lot: its rules, bids and award. */
 export interface DemoLot {
   /** The lot's own rules; those of the engagement by default. */
   rules?: Partial<Omit<Insertable<Database['lotRules']>, 'talentRequestId' | 'engagementId' | 'clientId'>>;

@@ -143,7 +143,7 @@ const awarded = (given: DemoEngagement, one: DemoApplication) =>
       ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
       : {};
 
-/** Engagements that only the owner works on, so that a standard user can't see them. */
+/** Engagements that only the owner is assigned to, so that a standard user can't see them. */
 const ownersAlone = ['procurement-head', 'actuarial', 'foodservice-sales'];
 /** The only engagement that the sub-user works on. The sub-user can't see the agency's other engagements. */
 const subUserToo = 'perioperative';

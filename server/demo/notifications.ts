@@ -73,7 +73,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
     const became = (at: Date | null, event: EventKind, kind: NotificationKindName) =>
       at && { ...facts, event, kind, at };
-    // When a request ends, the product closes the remaining candidates itself.
+    // When a request ends, the product automatically closes the remaining candidates.
     const notSelected = (at: Date | null) => {
       const closed = became(at, candidateEvents.notSelected, 'candidate-not-selected');
       return closed && { ...closed, actorUserId: null };
@@ -130,8 +130,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
 };
 
 /**
- * Returns who is notified in a company. At an agency its users take turns, as if they shared the work; at an employer
- * it is every user.
+ * Returns the users to notify in a company. An agency's users take turns, as if they shared the work; all of an
+ * employer's users are notified.
  */
 const listenersOf = async (scope: SystemScope) => {
   const users = await scope.db

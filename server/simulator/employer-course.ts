@@ -29,7 +29,7 @@ const pacesOfPause = 60;
 /** Sometimes pauses a talent request for a limited time, or ends a pause early. */
 const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): CourseAction | undefined => {
   const { chance, now, paceMs } = table;
-  // A person decided on any pause that has no end, so the simulator does not end it.
+  // A pause without an end was started by a person, so the simulator does not end it.
   const early = talentRequests.find(
     ({ can, resumeAt, statusChangedAt }) =>
       can.resume.allowed && resumeAt !== null && now.getTime() - Date.parse(statusChangedAt) > 10 * paceMs,
@@ -52,7 +52,7 @@ const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): Co
   };
 };
 
-/** Remarks that employers add to a published talent request, one at a time. */
+/** Remarks that employers add to a published talent request. One is used at a time. */
 const remarks = [
   'Interviews are held within a week.',
   'Starting in the new year is fine.',

@@ -33,15 +33,15 @@ type SeenQuestion = Pick<
 /** The data that an employer sees on its turn. */
 export interface EmployerView {
   readonly engagements: readonly SeenEngagement[];
-  /** Applications that await a decision. */
+  /** The applications that await a decision. */
   readonly applications: readonly SeenApplication[];
   readonly approved: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
   /** Requests for prequalification that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
-  /** One of the open engagements, with all its details. */
+  /** One open engagement with all its details. */
   readonly course?: CourseView | undefined;
-  /** The clarifications of that engagement. */
+  /** The clarifications in the same engagement as `course`. */
   readonly questions?: readonly SeenQuestion[] | undefined;
 }
 

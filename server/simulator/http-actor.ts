@@ -57,8 +57,8 @@ const base64url = (bytes: Bytes): string =>
     .replaceAll('=', '');
 
 /**
- * Creates a cookie jar that stores cookies by path as a browser does. It follows redirects itself, so that no cookie is
- * lost on the way.
+ * Creates a cookie jar that stores cookies by path as a browser does. It follows redirects on its own, so that no
+ * cookie is lost on the way.
  */
 const createJar = (origin: string, send: Send) => {
   const jar = new Map<string, { value: string; path: string }>();

@@ -76,8 +76,8 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
     : act.engagementId === engagement.engagementId;
 
 /**
- * Chooses the next action on all employers' auctions, so that one of them always closes soon, and returns it with its
- * employer.
+ * Chooses the next action on all employers' auctions, and returns it with its employer. It ensures that one of the
+ * auctions always closes soon.
  */
 export const nextAuctionAction = (
   seen: readonly EmployerAuctions[],

@@ -147,7 +147,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
   }
 };
 
-/** One turn of an employer: reads its data and takes the most urgent action. */
+/** Plays one turn of an employer: reads its data and takes the most urgent action. */
 export const playEmployer = async (
   actor: HttpActor,
   table: TurnContext,

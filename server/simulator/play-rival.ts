@@ -66,7 +66,7 @@ const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Pro
   else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
 };
 
-/** Submits a new tender, if one is still requested. */
+/** Submits a new tender if the employer is still requesting one. */
 const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): Promise<void> => {
   const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;

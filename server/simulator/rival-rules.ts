@@ -30,7 +30,7 @@ export interface RivalView {
   readonly requests: readonly SeenRequest[];
 }
 
-/** An invented person. */
+/** The details of an invented candidate. */
 interface Invented {
   readonly firstName: string;
   readonly lastName: string;

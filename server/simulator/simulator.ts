@@ -141,7 +141,7 @@ export const startSimulator = (given: {
       } else isOpen = false;
       await pause(paceMs);
     }
-    // The simulator may be stopping because of the database; the lease then expires.
+    // The simulator may be stopping because of the database. In that case the lease expires.
     await lease.release().catch(() => undefined);
   };
   const running = run();

@@ -128,7 +128,7 @@ export class AuctionLog {
     return heads;
   }
 
-  /** Publishes an award and issues a certificate to each bidder in it. */
+  /** Publishes an award and issues a certificate to each of its bidders. */
   async award(time: string, results: readonly AwardedResult[], round = 1): Promise<void> {
     this.append('award', time, { round, results });
     const head = (await this.heads()).at(-1)?.payload;

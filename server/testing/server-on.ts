@@ -97,8 +97,8 @@ export const createTestServerOn = async (
     return tenantId;
   };
   /**
-   * The tokens of sessions that are certainly open: they were created at the current time, and no later write can have
-   * ended them.
+   * The tokens of sessions that are certainly open, because they were created at the current time and no write since
+   * then can have ended them.
    */
   const tokens = new Map<string, string>();
   let tokensAt = 0;

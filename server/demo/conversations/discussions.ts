@@ -13,9 +13,9 @@ interface Line {
   readonly hoursAgo: number;
   readonly text: string;
   readonly isNote?: true;
-  /** The email address of the colleague whom the text mentions. */
+  /** The email address of the colleague mentioned in the text. */
   readonly mentions?: string;
-  /** The title and lines of a PDF. */
+  /** The title and lines of the attached PDF. */
   readonly file?: { readonly title: string; readonly lines: readonly string[] };
 }
 interface Exchange {

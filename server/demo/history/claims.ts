@@ -14,7 +14,7 @@ interface Story {
   reasons: string;
 }
 
-/** A claim that Rolecall has to decide, and one that it has dismissed. */
+/** The demo's claims: one that Rolecall has to decide, and one that it has dismissed. */
 const stories: readonly Story[] = [
   {
     statusIds: openStatuses.filter((id) => id !== candidateStatus.shortlisted),

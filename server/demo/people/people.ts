@@ -10,9 +10,7 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * The statuses of candidates whom the agency had submitted before, with notes and how many days ago they were written.
- */
+/** The statuses of candidates whom the agency submitted before, with notes that were written some days ago. */
 const returning: readonly {
   statusId: CandidateStatusId;
   notes: readonly { text: string; by: string; days: number }[];

@@ -42,8 +42,8 @@ const isTimeout = (error: unknown): boolean =>
   ['APIConnectionTimeoutError', 'TimeoutError', 'APIUserAbortError'].includes(error.constructor.name);
 
 /**
- * Returns whether the network or the model caused an error. A failed connection is a network problem; an error status
- * or an unreadable body is the model's.
+ * Returns whether the network or the model caused an error. A failed connection is a network problem, and an error
+ * status or an unreadable body is a problem with the model.
  */
 const problemOf = (error: unknown): ModelProblem => {
   if (isTimeout(error)) return 'model-too-slow';
@@ -52,7 +52,9 @@ const problemOf = (error: unknown): ModelProblem => {
     : 'model-unusable';
 };
 
-/** Creates the configured model; undefined if none is configured. Its library is loaded with the first question. */
+/**
+ * Creates the configured model; undefined if none is configured. The model's library is loaded for the first question.
+ */
 export const createChatModel = (
   settings: AiSettings | undefined,
   { timeoutMs = patienceMs }: { timeoutMs?: number } = {},
@@ -62,7 +64,7 @@ export const createChatModel = (
   const open = async (): Promise<OpenAI> =>
     new (await import('openai')).default({
       baseURL: settings.url,
-      // Local servers need no key, but the library does.
+      // Local servers don't need a key, but the library requires one.
       apiKey: settings.key ?? 'none',
       organization: null,
       project: null,
@@ -88,7 +90,7 @@ export const createChatModel = (
             ],
             response_format: { type: 'json_schema', json_schema: { name: 'answers', strict: true, schema } },
           },
-          // The library's own timeout covers only the headers; this one also covers the body.
+          // The library's own timeout only covers the headers. This one covers the body too.
           { signal: AbortSignal.timeout(timeoutMs) },
         );
         // Some servers don't implement the interface correctly.

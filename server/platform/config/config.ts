@@ -62,7 +62,7 @@ export type Config = {
   };
   /** The maximum number of visible characters in a company biography. */
   readonly biographyLimit: number;
-  /** The maximum number of candidates for whom one user may check ownership in a day. */
+  /** The maximum number of candidates whose ownership one user may check in a day. */
   readonly ownershipChecksPerDay: number;
   /** The maximum number of uploads that are not yet part of a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };

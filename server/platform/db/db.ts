@@ -45,8 +45,9 @@ const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /**
  * Wraps a connection for Kysely. Statements with parameters are named, so that the server plans each of them once per
- * connection. The start of a transaction is sent in one write with the statement after it, which reports the errors of
- * both. The end of a read-only transaction is not awaited, because its result arrives before the connection's next one.
+ * connection. A transaction's start is sent in one write with its first statement, which then reports the errors of
+ * both. The end of a read-only transaction is not awaited, because its result arrives before that of the connection's
+ * next statement.
  */
 const named = (client: pg.PoolClient, knowledge: Knowledge) => {
   const { generation } = knowledge;

@@ -6,7 +6,7 @@ import type { EventKind } from './payload.ts';
 const hour = 3_600_000;
 
 /**
- * Returns which reminder of a deadline is due now and the time until it; undefined if the deadline has passed or is
+ * Returns the kind of reminder that is due for a deadline, and the deadline; undefined if the deadline has passed or is
  * more than a day away.
  */
 export const reminderKind = <K>(

@@ -31,8 +31,8 @@ const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promi
 };
 
 /**
- * Records events, runs the reactions that must be consistent with them in the same transaction, and enqueues the
- * others.
+ * Creates the event recorder, which runs the reactions that must be consistent with an event in its transaction, and
+ * enqueues the others.
  */
 export const createEvents = (schemas: EventPayloads, reactions: readonly Reaction[], enqueue: Enqueue): Events => {
   const payloads = createPayloadCodec(schemas);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 declare const stored: unique symbol;
 declare const checked: unique symbol;
 
-/** The content of the payload column. Its fields can only be accessed with `PayloadCodec.read`. */
+/** The content of the payload column, which can only be accessed with `PayloadCodec.read`. */
 export interface StoredPayload {
   readonly [stored]: true;
 }

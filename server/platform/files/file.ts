@@ -36,7 +36,7 @@ export interface Download {
   storageKey: string;
   fileName: string;
   mediaType: string;
-  /** The size in bytes; absent if it is unknown until the file is read. */
+  /** The size in bytes; absent if it is not known before the file is read. */
   sizeBytes?: number;
   /** Whether the browser may display the file inline. True only for kinds that can't contain scripts. */
   inline: boolean;

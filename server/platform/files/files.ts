@@ -13,11 +13,11 @@ import { toStorageError } from './storage-error.ts';
 
 export interface Files {
   /**
-   * Receives an upload: checks its size on the way, detects its real type and computes its hash. Photos lose their
-   * metadata, and pictures get a thumbnail. The size and hash are those of the stored bytes. A file that is too large
-   * or of the wrong type is refused and not stored. If the store is full or unreachable, throws a StorageError. With
-   * `readsText`, the result includes the text or the reason why it is unreadable. A picture that exceeds a parser limit
-   * is refused with the reason; a document is still stored. Files from one `sender` are parsed one at a time.
+   * Receives an upload: checks its size while it arrives, detects its real type and computes its hash. Photos lose
+   * their metadata, and pictures get a thumbnail. The size and hash are those of the stored bytes. A file that is too
+   * large or of the wrong type is refused and not stored. If the store is full or unreachable, throws a StorageError.
+   * With `readsText`, the result includes the text or the reason why it is unreadable. A picture that exceeds a parser
+   * limit is refused with the reason; a document is still stored. Files from one `sender` are parsed one at a time.
    */
   receive(
     stream: Readable,

@@ -1,6 +1,7 @@
 /**
  * Removes metadata from pictures: location, device, author, comments, and any data after the end. The pixels are not
- * re-encoded, so that a scanned certificate keeps its quality, and no picture grows beyond the limit it has passed.
+ * re-encoded, so that a scanned certificate keeps its quality and no picture grows beyond the size limit that it has
+ * already passed.
  */
 
 const startsWith = (bytes: Uint8Array, at: number, word: string): boolean =>

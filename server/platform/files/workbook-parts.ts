@@ -22,8 +22,8 @@ export interface WrittenSheet {
 }
 
 /**
- * The display format of each kind of number. Cell styles are indexed in the order plain, header, guarded text, then
- * these.
+ * The display formats of numbers. Cell styles are indexed in this order: plain, header, guarded text, then these
+ * formats.
  */
 const formats: Readonly<Record<NumberFormat, string>> = {
   dateTime: 'dd mmm yyyy hh:mm',

@@ -18,7 +18,7 @@ export async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<rea
   yield await Promise.resolve(rows);
 }
 
-/** The maximum number of rows in a sheet, including the header. */
+/** The maximum number of rows in a sheet, including its header. */
 const mostRows = 1_048_576;
 
 /** The number of characters in an output chunk. */

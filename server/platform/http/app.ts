@@ -52,7 +52,7 @@ const permissionsPolicy = unusedFeatures
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
-/** Returns the verified session whose limit a request counts towards; undefined if there is none. */
+/** Returns the verified session to which a request is attributed for rate limits; undefined if there is none. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
 /** Responds with a problem, on the raw connection, to data that cannot be parsed as an HTTP request. */
@@ -176,7 +176,7 @@ export const createApp = async (
   });
 
   app.setErrorHandler((error, request, reply) => {
-    // A download may already have set the headers of its file.
+    // A download's handler may already have set headers for the file.
     for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
     const refused = refusalFromError(error);
     if (refused) {

@@ -10,7 +10,7 @@ export const redirectToCanonicalHost = (publicUrl: string): onRequestHookHandler
   const own = new URL(publicUrl);
   const isOwnHere = isLocal(own.hostname);
   return (request, reply, done) => {
-    // This runs for every request, so the check that excludes most of them comes first.
+    // This runs for every request, so the check that most requests fail comes first.
     const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     const asked = isOwnHere && isPage && request.url.startsWith('/') ? URL.parse(`http://${request.host}`) : null;
     if (asked === null || !isLocal(asked.hostname) || asked.hostname === own.hostname || asked.port !== own.port) {

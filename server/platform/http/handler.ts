@@ -15,7 +15,7 @@ import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.t
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
-/** The result of a handler that sends a file; undefined is only allowed if the operation's output is optional. */
+/** The result of a handler that sends a file. It may only be undefined if the operation's output is optional. */
 type FileOf<O> =
   | Download
   | GeneratedFile
@@ -82,7 +82,7 @@ export interface JobTools {
   readonly model?: ChatModel | undefined;
 }
 
-/** The parts of a room that the server assembles. */
+/** A room's parts, which the server assembles. */
 export interface Room {
   readonly name: string;
   readonly routes: readonly Route[];

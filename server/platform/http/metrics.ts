@@ -6,7 +6,7 @@ import type { Config } from '#server/platform/config/config.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a caller may read the metrics: with the configured token, or without one only in the demo. */
+/** Whether a caller may read the metrics: with the configured token or, if no token is configured, only in the demo. */
 const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined): boolean =>
   metricsToken === undefined ? demo : timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${metricsToken}`));
 

@@ -85,7 +85,9 @@ const fileless = (input: object): object => {
   return { ...input, file: { sha256, name } };
 };
 
-/** Returns the verified session whose limit a request counts towards, from its access token or a feed token. */
+/**
+ * Returns the verified session to which a request is attributed for rate limits, from its access token or a feed token.
+ */
 export const sessionOf =
   (verify: Verify, readFeedToken: FeedTokens['read']) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
@@ -115,7 +117,7 @@ const writerOf = (operation: Operation): Stringify => {
 const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));
 
-/** Returns the smaller limit for such public calls, which are counted by address. */
+/** Returns the smaller rate limit for public calls, which are counted by address. */
 const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   max: publicPerMinute,
   timeWindow: '1 minute',

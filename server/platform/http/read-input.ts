@@ -64,7 +64,7 @@ export const readInput = (operation: Operation, at: Endpoint, request: FastifyRe
     const part = partOf(request, place);
     const name = wireName(at, field);
     const given = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
-    // Null clears a nullable field; for any other field it counts as absent.
+    // Null clears a nullable field. Any other field counts as absent if it is null.
     const value = given ?? (part[name] === null && takesNull(schema as z.ZodType) ? null : undefined);
     if (value === undefined) continue;
     input[field] = place === 'body' ? value : typed(schema as z.ZodType, value);

@@ -18,10 +18,10 @@ export interface IdempotentWrite<O extends Operation> {
 type Answered<O extends Operation> = OutputOf<O> | Refused;
 
 /**
- * Applies idempotency keys to session calls; the rooms' calls have them built in. A repeated write gets its first
- * response, and a new one runs in one transaction with its key. Not used by calls that only create a challenge, since
- * repeating them has no effect, nor by the call that returns recovery codes, since these must not be stored in plain
- * text.
+ * Applies idempotency keys to session calls; other calls have them built in. A repeated write gets its first response,
+ * and a new one runs in one transaction with its key. Not used by calls that only create a challenge, since repeating
+ * such a call has no effect, nor by the call that returns recovery codes, since recovery codes must not be stored in
+ * plain text.
  */
 export const runOncePerKey = <O extends Operation>(
   source: ScopeSource,

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createLive, type Live } from './live.ts';
 import { batchBySize } from './pg-notify-bus.ts';
 
-// A second live feed on the same database, with its own connection, acts as another process.
+// A second live feed on the same database, with its own connection, which acts as another process.
 let server: TestServer;
 let other: Live;
 let userId: string;

@@ -2,7 +2,7 @@ import type { Live } from './live.ts';
 
 const nothing = (): Promise<never> => Promise.reject(new Error('There is no live feed here.'));
 
-/** A live feed that does nothing, for fixtures and seeding, where no page is open. */
+/** A live feed that does nothing. It is for fixtures and seeding, when no page is open. */
 export const noopLive: Live = {
   tokens: { mint: nothing, read: nothing },
   open: () => ({ attach: (to) => void to.end() }),

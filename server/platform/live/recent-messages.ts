@@ -10,7 +10,7 @@ const isFor = ({ tenants = [], users = [], agencies }: Broadcast, owner: FeedOwn
 /** Stores the latest messages, for pages that requested their data before their feed was open. */
 export class RecentMessages {
   private messages: { readonly at: number; readonly message: Broadcast }[] = [];
-  /** The time from which all messages are stored. Infinite until this process receives messages from the others. */
+  /** The time since when all messages are stored. Infinite until this process receives messages from the others. */
   private completeSince = Number.POSITIVE_INFINITY;
 
   add(message: Broadcast, at: number): void {
@@ -31,7 +31,7 @@ export class RecentMessages {
     this.completeSince = at;
   }
 
-  /** Returns the messages to a reader since a time; undefined if some may be missing. */
+  /** Returns the messages that a reader should have received since a time; undefined if some may be missing. */
   since(at: number, owner: FeedOwner): readonly Broadcast[] | undefined {
     if (at < this.completeSince) return undefined;
     return this.messages.filter((one) => one.at >= at && isFor(one.message, owner)).map(({ message }) => message);

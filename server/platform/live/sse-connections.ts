@@ -17,7 +17,7 @@ const feedsPerSession = 10;
  * The interval between heartbeats. They are spread over this many slots, so that not all feeds are written to at once.
  */
 const heartbeatSeconds = 25;
-/** How many ended sessions are remembered, for feeds that are just being opened in one of them. */
+/** How many ended sessions are remembered, in case one of them is just opening a feed. */
 const remembered = 1000;
 
 /** A message that tells a page that it has missed nothing since it opened, so it need not fetch its data again. */
@@ -35,7 +35,7 @@ const outOf = (index: Map<string, Set<Feed>>, key: string, feed: Feed): void => 
   if (feeds?.delete(feed) && feeds.size === 0) index.delete(key);
 };
 
-/** The open feeds of this process. Delivers messages to them, and ends them. */
+/** Manages this process's open feeds: delivers messages to them, and ends them. */
 export class SseConnections {
   private readonly byTenant = new Map<string, Set<Feed>>();
   private readonly byUser = new Map<string, Set<Feed>>();

@@ -6,7 +6,7 @@ import { redactFields, redactText } from './redact.ts';
 
 export type Log = Logger;
 
-/** Creates a stream that prints short lines for people: time, level, message and fields. */
+/** Creates a stream that prints short lines for human readers: time, level, message and fields. */
 const readable = (): DestinationStream =>
   PinoPretty({
     colorize: process.stdout.isTTY,

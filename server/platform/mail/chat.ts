@@ -7,7 +7,7 @@ const patienceMs = 10_000;
 const longestWords = 500;
 
 /**
- * Creates the chat behind an incoming webhook; undefined if none is configured. The URL is a secret, so no error
+ * Creates a chat that posts to an incoming webhook; undefined if none is configured. The URL is a secret, so no error
  * message includes it.
  */
 export const createChat = (url: string | undefined): Chat | undefined =>

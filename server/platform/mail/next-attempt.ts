@@ -1,6 +1,8 @@
 const minutes = (count: number): number => count * 60_000;
 
-/** The maximum number of attempts. With these waits an email permanently fails after a little more than a day. */
+/**
+ * The maximum number of attempts, after which an email fails permanently: a little more than a day after the first one.
+ */
 const mostAttempts = 14;
 const longestWait = 240;
 

@@ -36,7 +36,7 @@ interface SmtpError {
 
 /**
  * Classifies a failure to send an email. Only a permanent refusal of this recipient or this email is final: a refused
- * sender or sign-in is a configuration error, and an unavailable server will come back.
+ * sender or sign-in is a configuration error, and an unavailable server will be back.
  */
 export const handoverFailed = (error: unknown): Handover => {
   const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
@@ -70,8 +70,8 @@ const openPool = async (url: string) => {
 };
 
 /**
- * The time limit for sending one email, because a server that sends a little now and then never reaches the timeout for
- * silence. It is less than the five minutes for which an email may be claimed.
+ * The time limit for sending one email. It is needed because a server that sends a little now and then never reaches
+ * the timeout for silence, and it is less than the five minutes for which an email may be claimed.
  */
 const longestHandoverMs = seconds(240);
 

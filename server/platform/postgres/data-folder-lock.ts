@@ -13,8 +13,8 @@ const read = (file: string): string | undefined => {
 };
 
 /**
- * Returns the PID with the process's start time since the machine's boot, to distinguish it from earlier processes with
- * the same PID. Undefined if there is no such process.
+ * Returns a process's PID and start time since the machine booted, to distinguish it from earlier processes with the
+ * same PID. Undefined if there is no such process.
  */
 export const processIdentity = (pid: number): string | undefined => {
   if (process.platform === 'linux') {

@@ -1,8 +1,8 @@
 /**
- * A shell script that starts the database and stops it when its parent exits. The shell waits until the pipe to its
- * standard input closes, even because the parent was killed, and then shuts the database down quickly. It also removes
- * the socket's folder, which is its first argument. The script is passed as text, because its account may not be able
- * to read our files.
+ * A shell script that starts the database and stops it when the parent process ends. When the pipe to its standard
+ * input closes, which also happens if the parent is killed, it shuts the database down quickly. It also removes the
+ * socket's folder, which is its first argument. The script is passed as text, because its account may not be able to
+ * read our files.
  */
 export const guardScript = `
 folder=$1; shift

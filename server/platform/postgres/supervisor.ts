@@ -37,7 +37,9 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** Whether data survives a power loss. False only in tests, where it is faster; data survives a kill either way. */
+  /**
+   * Whether data survives a power loss. Turned off only in tests, to make them faster; data survives a kill either way.
+   */
   readonly durable?: boolean;
   readonly maxConnections?: number;
   /** The folder of a package with another version of PostgreSQL. Only for tests. */

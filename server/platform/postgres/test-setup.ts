@@ -54,7 +54,7 @@ const startServer = async (): Promise<Server> => {
   };
 };
 
-/** Runs once before all tests: one PostgreSQL for the run, with one migrated database to copy from. */
+/** Runs once before all tests. Starts one PostgreSQL for the run, with one migrated database that tests copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { givenPostgres } = project.getProvidedContext();
   const template = `rolecall_template_${String(process.pid)}`;

@@ -4,8 +4,8 @@ import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.
 type Raw = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
- * Returns a field's name for users, such as 'First name' from `firstName` or 'Reason' from `reasonId`. A list's items
- * are called by the name of the list.
+ * Returns a field's name for users, such as 'First name' for `firstName` or 'Reason' for `reasonId`. An item in a list
+ * gets the list's name.
  */
 export const fieldName = (path: readonly PropertyKey[]): string => {
   const key = path.findLast((part) => typeof part === 'string' && !/^\d+$/.test(part));

@@ -1,8 +1,8 @@
 import { isParty, type Scope } from './scope.ts';
 
 /**
- * Returns the author of a step in a history: the caller, or the system if the caller belongs to no party. `itself`
- * marks a step that the system takes, whichever user's call caused it.
+ * Returns the author of a step in a history: the caller, or the system if the caller is not a user of an agency, an
+ * employer or Rolecall. `itself` marks a step that the system takes, whichever user's call caused it.
  */
 export const authorOf = (scope: Scope, itself: boolean) =>
   itself || !isParty(scope)

@@ -57,12 +57,15 @@ interface Scoped {
   emit<K extends EventKind>(facts: EventFacts<K>): Promise<void>;
   /** Checks the payloads of events that are read or written without `emit`. */
   readonly payloads: PayloadCodec;
-  /** Notifies open pages after a commit; a rollback discards the notification. Events are broadcast automatically. */
+  /**
+   * Notifies open pages after the commit. If the transaction is rolled back, nothing is sent. Events are broadcast
+   * automatically.
+   */
   broadcast(news: LiveMessage): void;
   readonly live: LiveFeed;
   readonly settings: ScopeSettings;
   readonly vault: Vault;
-  /** Runs work after the commit; a rollback discards it. */
+  /** Runs work after the commit. If the transaction is rolled back, the work is discarded. */
   afterCommit(work: () => void | Promise<void>): void;
 }
 
@@ -107,7 +110,7 @@ export interface PublicScope extends Scoped {
 export interface SystemScope extends Scoped {
   readonly side: 'system';
   readonly reason: string;
-  /** Records an event on behalf of the user as whom the transaction continues. */
+  /** Records an event on behalf of the user that the transaction continues as. */
   emitAs<K extends EventKind>(user: UserScope, facts: EventFacts<K>): Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-// Runs a server in its own process, on a test's database and with the system's clock. Its arguments are its settings
-// in JSON and users' IDs. It sends its port and an access token for each of these users.
+// Runs a server in its own process, on a test's database and with the system's clock. The arguments are the server's
+// settings in JSON and users' IDs. The process sends its port and an access token for each user.
 const [settings = '{}', ...userIds] = process.argv.slice(2);
 const config = readConfig(JSON.parse(settings) as Record<string, string>);
 const product = await createServerApp({

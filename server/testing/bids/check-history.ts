@@ -17,7 +17,7 @@ interface Standing {
   readonly place: number;
 }
 
-/** Returns the only correct answer to a bid in an open ranked lot with these standing bids, and updates them. */
+/** Returns the only correct answer to a bid in an open ranked lot with these standing bids, which it updates. */
 const answerOf = (
   standing: Map<number, Standing>,
   { agency, amount }: BidRecord,

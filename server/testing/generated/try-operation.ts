@@ -8,7 +8,7 @@ import { rawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
 
-/** A caller with the IDs and the authorization that the request sends. */
+/** A caller's IDs, and the authorization header that their requests have. */
 export interface Caller {
   readonly userId: string | undefined;
   readonly tenantId: string | undefined;

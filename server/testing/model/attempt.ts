@@ -4,14 +4,14 @@ import type { Caller, ModelMarket, Player } from './market.ts';
 /** Calls an operation as a player or as Rolecall. */
 type Call = (caller: Caller, operation: string, input: object) => Promise<TestAnswer>;
 
-/** What an action needs: a way to call operations, the time, and set-up data in the database. */
+/** The dependencies of an action: a way to call operations, the time, and set-up data in the database. */
 export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
   /** Returns a person's email address in this sequence. */
   readonly emailOf: (person: number) => string;
-  /** Runs the jobs that begin and end disputes, which no screen waits for. */
+  /** Runs the jobs that begin and end disputes. No screen waits for these jobs. */
   readonly runReactions: () => Promise<void>;
   /** Returns the token in the link of a request for consent. */
   readonly consentToken: (requestId: string) => string;
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly taken?: string | undefined;
   /** Whether the refusal has only a code and no reasons. */
   readonly silent?: boolean;
-  /** Whether no list shows the record, although users who know its id are refused with reasons. */
+  /** Whether no list shows the record. Users who know its id are still refused with reasons. */
   readonly hidden?: boolean;
   /** Whether only the screen is checked and nothing is sent. */
   readonly onlyLooked?: boolean;

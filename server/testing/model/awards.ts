@@ -2,7 +2,7 @@ import { losersOf } from './bidding.ts';
 import { endRebids, step } from './consequences.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
-// The end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
+// The model of the end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
 
 const hour = 3_600_000;
 const melbourne = { timeZone: 'Australia/Melbourne' } as const;

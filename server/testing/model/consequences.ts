@@ -13,7 +13,7 @@ import {
   type ModelRequest,
 } from './market.ts';
 
-// The consequences of an action. Source: domain rules D1, D2, D15, D18.
+// The consequences of actions for the rest of the market. Source: domain rules D1, D2, D15, D18.
 
 /**
  * Changes the status of a candidate or an application and stores the previous one. A candidate's open salary revision
@@ -65,7 +65,8 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
 };
 
 /**
- * Recalculates the deadlines for new tenders, because the remaining time does not run while the engagement is paused.
+ * Recalculates the deadlines for new tenders as of now, because the remaining time does not run while the engagement is
+ * paused.
  */
 export const rebaseTenders = (market: ModelMarket, now: number): void => {
   for (const application of Object.values(market.applications)) {
@@ -139,8 +140,8 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
 };
 
 /**
- * Closes applications when the engagement ends. Undecided ones are not selected, and without an award none is. An
- * approved agency that was asked for a new tender stays approved.
+ * Closes applications when the engagement ends. Undecided ones are not selected, and neither are any others if there is
+ * no award. An approved agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   const winners = winnersOf(market);
@@ -207,14 +208,14 @@ const rebidOver = (application: ModelApplication): void => {
   application.rebidDueAt = null;
 };
 
-/** Applies a claim that stands: an open candidacy ends, and the employer owns the person. */
+/** Applies a successful claim: an open candidacy ends, and the employer owns the person. */
 export const claimStands = (market: ModelMarket, candidate: ModelCandidate): void => {
   market.ownerOf.set(candidate.person, 'client');
   market.owningCandidateOf.delete(candidate.person);
   if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
 };
 
-/** Lets claims stand that were not answered in time. */
+/** Marks claims that were not answered in time as successful. */
 export const lapseClaims = (market: ModelMarket, now: number): void => {
   for (const candidate of market.candidates) {
     if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;

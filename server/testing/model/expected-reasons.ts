@@ -180,7 +180,7 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
   ...closed(candidate),
 ];
 
-/** Returns why a candidate can't come back: a claim stands, or a dispute was lost. */
+/** Returns why a candidate can't come back: because of a successful claim or a lost dispute. */
 const lost = ({ claim, disputeState }: ModelCandidate): string[] => [
   ...(['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : []),
   ...(disputeState === 'lost' ? ['dispute-lost'] : []),

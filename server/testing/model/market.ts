@@ -209,7 +209,7 @@ export interface ModelMarket {
   biddingEndsAt: number;
   /** The total number of bids in all lots. */
   bidCount: number;
-  /** The agency that may present each person to the client; the client itself after a claim that stands. */
+  /** The agency that may present each person to the client, or the client itself after a successful claim. */
   readonly ownerOf: Map<number, Agency | 'client'>;
   /** The candidate whose submission made the agency each person's owner. */
   readonly owningCandidateOf: Map<number, ModelCandidate>;

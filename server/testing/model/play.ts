@@ -130,7 +130,7 @@ const passTime = async (server: TestServer, market: ModelMarket, ground: ActionC
   await letGo(server, market);
 };
 
-/** Places the bids with which a sequence begins, and ends bidding if its end has passed. */
+/** Places the bids that a sequence begins with, and ends bidding if its end has passed. */
 const beginBidding = async (
   server: TestServer,
   market: ModelMarket,

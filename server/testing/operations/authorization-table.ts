@@ -59,7 +59,7 @@ const assignToAll = async (
     from application where supplier_id = ${tenantId} on conflict do nothing`.execute(world.server.kit.db);
 };
 
-/** Whether a body contains no records, so that all lists in it are empty. */
+/** Whether a body contains no records, which means that all lists in it are empty. */
 const emptyLists = (body: unknown): boolean => {
   if (Array.isArray(body)) return body.length === 0;
   if (typeof body !== 'object' || body === null) return true;

@@ -3,7 +3,7 @@ import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '../authorization.ts';
 
-/** One operation of a room with its endpoint and its authorization case. */
+/** One operation of a room, with its endpoints and its authorization case. */
 export interface TestedOperation {
   readonly operation: Operation;
   /** The operation's first endpoint in the contract. */

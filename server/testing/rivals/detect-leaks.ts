@@ -18,7 +18,7 @@ export interface Observation {
 /** An action by another party. */
 export interface ObservedAction {
   readonly name: string;
-  /** Changes something that the agency may see. The agency is observed again before the action itself. */
+  /** Changes something that the agency may see. The agency's view is then read again before the action. */
   readonly prepare?: () => Promise<void>;
   readonly carryOut: () => Promise<void>;
 }

@@ -24,8 +24,8 @@ export const sharedPerson = 'shared.person@inbox.example';
 export const rivalsPerson = 'rivals.person@inbox.example';
 
 /**
- * Creates an employer's engagements, one in each stage. The agency takes part in all of them, and the rival in none
- * yet.
+ * Creates an employer's engagements, one in each stage. The agency takes part in all of them, and the rival in none of
+ * them yet.
  */
 export const makeRivalFixture = async (world: AuthorizationWorld): Promise<RivalFixture> => {
   const { db } = world.server.kit;

@@ -9,8 +9,8 @@ export interface RivalFact {
   readonly at?: readonly string[];
   /**
    * The parts of responses that show the fact, separated by spaces: field names or, for ambiguous names,
-   * `operation:path`. `operation:*` allows everything that an operation returns about own records, and `*` everything
-   * that any operation returns about them.
+   * `operation:path`. `operation:*` allows everything that an operation returns about the agency's own records, and `*`
+   * everything that any operation returns about them.
    */
   readonly fields: string;
 }

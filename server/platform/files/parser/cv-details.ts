@@ -8,7 +8,7 @@ export interface CvDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
-  /** Whether a text is a range of years or months, such as "2015 - 2019" or "03/2018 - 05/2021". */
+  /** Possible phone numbers as they are written in the CV, likeliest first. */
   readonly phones: readonly string[];
   readonly linkedIn: string;
   readonly location: string;
@@ -27,7 +27,7 @@ const emailIn = (lines: readonly string[]): string => {
 
 const phonePattern = /(?:\+\s?)?\(?\d[\d\s()./-]{5,22}\d/g;
 const phoneLabel = /\b(?:phone|mobile|mob|tel|telephone|cell|call|ph|contact|handphone|hp)\b|^[mpt]\s?[:.]/i;
-/** A range of years or months, such as "2015 - 2019" or "03/2018 - 05/2021". */
+/** Whether a text is a range of years or months, such as "2015 - 2019" or "03/2018 - 05/2021". */
 const isPeriod = (text: string): boolean =>
   /^(?:\d{1,2}[./-])?(?:19|20)\d{2}\s*[-/.]?\s*(?:\d{1,2}[./-])?(?:19|20)\d{2}$/.test(text.trim());
 const digitCount = (text: string): number => text.replace(/\D/g, '').length;

@@ -85,7 +85,7 @@ export const nameIn = (lines: readonly string[], emailAddress: string): PersonNa
   const found = head
     .flatMap((line) => partsOf(line.replace(announced, '')).slice(0, 2))
     .flatMap((part) => nameInText(part) ?? []);
-  // A name that also occurs in the email address is certain; otherwise the first one is the likeliest.
+  // A name that is repeated in the email address is certain. Otherwise the first name found is the likeliest.
   const confirmed = found.find(
     ({ lastName }) => lastName.length > 2 && local.includes(lastName.toLowerCase().replace(/[^\p{L}]/gu, '')),
   );

@@ -4,8 +4,8 @@ import type { AttachedFile, EmailContent } from './protocol.ts';
 import { replyText } from './reply-text.ts';
 
 /**
- * Whether an HTML element is quoted history, as marked by most mail programs, Gmail, Yahoo, Proton and Outlook on the
- * web.
+ * Whether an HTML element is quoted history. Recognises the markup of most mail programs, Gmail, Yahoo, Proton and
+ * Outlook on the web.
  */
 const isQuote = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
   tag === 'blockquote' ||
@@ -47,7 +47,10 @@ const bytesOf = ({ content }: Attachment): Uint8Array =>
 const isInline = ({ related, disposition, mimeType }: Attachment): boolean =>
   mimeType.startsWith('image/') && (related === true || disposition === 'inline');
 
-/** Whether an attachment is a signature, which programs attach to emails, not people. Source: RFC 8551, RFC 3156. */
+/**
+ * Whether an attachment is a cryptographic signature, which was attached by a program and not by the author. Source:
+ * RFC 8551, RFC 3156.
+ */
 const isSignature = ({ mimeType }: Attachment): boolean =>
   /^application\/(?:(?:x-)?pkcs7-signature|pgp-signature)$/.test(mimeType);
 

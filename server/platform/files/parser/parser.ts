@@ -8,8 +8,8 @@ import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type
 /** The limits on parsing one file. An ordinary CV takes a fifth of a second and 120 MB. */
 export interface ParserLimits {
   /**
-   * The maximum CPU time, which a busy machine doesn't increase. Where the system doesn't report CPU time, only `maxMs`
-   * applies.
+   * The maximum CPU time. Unlike `maxMs` it does not depend on how busy the machine is, but it only applies where the
+   * system reports CPU time.
    */
   readonly maxCpuMs: number;
   readonly maxMs: number;

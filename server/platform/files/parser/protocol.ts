@@ -26,7 +26,7 @@ export interface ImageResult {
 export interface AttachedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether it is a picture in the text of the email, such as a logo or a pasted screenshot. */
+  /** Whether the file is a picture in the text of the email, such as a logo or a pasted screenshot. */
   readonly isInline: boolean;
 }
 export interface EmailContent {

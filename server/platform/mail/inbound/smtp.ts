@@ -87,7 +87,7 @@ export const createInboundSmtp = (given: {
       });
     },
   });
-  // These are errors of single connections, which the delivering server tries again.
+  // These errors concern single connections, and the delivering server tries again.
   server.on('error', (error) => log.debug({ err: error }, 'incoming email'));
   return {
     listen: () =>

@@ -4,7 +4,7 @@ import type { DNSResolver } from 'mailauth';
 export type { DNSResolver };
 
 /**
- * What is known about the server that delivered an email. Without its address, only signatures can verify the sender.
+ * The known facts about a server that delivered an email. Without its address, only signatures can verify the sender.
  */
 export interface SendingServer {
   readonly address?: string | undefined;
@@ -27,7 +27,7 @@ export const createResolver = (servers?: readonly string[]): DNSResolver => {
 };
 
 /**
- * Verifies that the email comes from its author's domain: DMARC must pass, either by a signature or by the sending
+ * Verifies that an email comes from its author's domain: DMARC must pass, either by a signature or by the sending
  * server's address. A domain without a DMARC record is not verified. Source: RFC 9989, domain rules D25.
  */
 export const verifySender = async (

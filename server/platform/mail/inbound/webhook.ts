@@ -23,7 +23,7 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
 };
 
 /**
- * Builds the received email from a request. The provider may send the envelope in headers; without it, only the email
+ * Builds the received email from a request. The provider may send the envelope in headers; otherwise only the email
  * itself lists the recipients.
  */
 const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {

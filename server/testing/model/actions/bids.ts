@@ -48,7 +48,7 @@ const act =
 /** Returns an amount lower than all earlier bids, so that no bid is refused for its amount or tied. */
 export const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
 
-/** Places a bid. It also answers the employer's request for a better one, unless another lot awaits one too. */
+/** Places a bid. The bid also answers the employer's request for a better one, unless another lot awaits one too. */
 export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
   market.bidCount += 1;
   placeModelBid(request, agency, market.bidCount);

@@ -145,7 +145,7 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
 };
 
 /**
- * Whether the player can see the candidate as an employer. The employer sees all candidates except withdrawn ones;
+ * Whether the player is the employer and can see the candidate. The employer sees all candidates except withdrawn ones;
  * another employer sees none.
  */
 const isReceived = (player: Player, candidate: ModelCandidate): boolean =>

@@ -101,7 +101,7 @@ const answer =
 /** Lets Rolecall decide a contested claim, half of the time for the employer. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const one = claimed(market, pick);
-  // Rolecall is not one of the players, so this is tried in the employer's place.
+  // Rolecall is not one of the players, so its decision is tried in the employer's place.
   if (!one || player !== 'employer') return undefined;
   const { candidate, own } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

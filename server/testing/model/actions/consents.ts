@@ -84,7 +84,10 @@ export const beginConsents = async (market: ModelMarket, ground: ActionContext):
     }
 };
 
-/** The candidate is not one of the players, so this is tried in the employer's place. */
+/**
+ * Answers a request for consent. The candidate is not one of the players, so the answer is tried in the employer's
+ * place.
+ */
 const answer: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(
     market.consents.filter(({ state }) => state === 'waiting' || pick % 5 === 0),
@@ -174,7 +177,10 @@ const change =
     };
   };
 
-/** The actions on consents. Requests and answers come up more often, since everything else depends on them. */
+/**
+ * The actions on consents. Requests and answers are repeated in the list, so that they come up more often: everything
+ * else depends on them.
+ */
 export const consentActions: readonly ModelAction[] = [
   ask,
   ask,

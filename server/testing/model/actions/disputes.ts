@@ -130,7 +130,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
 /** Lets Rolecall decide a dispute, half of the time for the agency that opened it. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
-  // Rolecall is not one of the players, so this is tried in the employer's place.
+  // Rolecall is not one of the players, so its decision is tried in the employer's place.
   if (!dispute || player !== 'employer') return undefined;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
   const theirs = market.candidates.filter(({ of, person }) => of === dispute.owner && person === dispute.person);
@@ -162,7 +162,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
 };
 
 /**
- * The actions on disputes. Answers and decisions come up more often, because otherwise most disputes would be
- * withdrawn.
+ * The actions on disputes. Answers and decisions are repeated in the list, so that most disputes aren't withdrawn
+ * first.
  */
 export const disputeActions: readonly ModelAction[] = [open, open, withdraw, answer, answer, decide, decide, decide];

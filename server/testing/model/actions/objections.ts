@@ -34,7 +34,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     (request.lot?.objections ?? []).map((objection) => ({ request, objection })),
   );
   const one = pickOne(all, pick);
-  // Rolecall is not one of the players, so this is tried in the employer's place.
+  // Rolecall is not one of the players, so its decision is tried in the employer's place.
   if (!one || player !== 'employer') return undefined;
   const { request, objection } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
