@@ -84,7 +84,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await expect(claimOn(agency)).toContainText('First interview at our office');
   await expect(claimOn(agency)).toContainText('Answer by');
   await claimOn(agency).getByRole('button', { name: 'Contest' }).click();
-  const evidence = agency.getByRole('alertdialog', { name: /^Contest the claim of/ });
+  const evidence = agency.getByRole('alertdialog', { name: /^Contest .*’s claim/ });
   await typeDate(agency, contactPeriod.to);
   await evidence.getByLabel('How').selectOption({ label: 'Phone' });
   await evidence.getByLabel(/^Who wrote or said what/).fill('She called us and gave us her CV.');
@@ -109,7 +109,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await expect(claimOn(page)).toContainText('Dismissed');
   await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
   await agency.goto('/activitystream/notification?state=all');
-  const news = `Rolecall dismissed the claim of Larkfield Foods on Aino ${submitted.lastName}.`;
+  const news = `Rolecall dismissed the claim by Larkfield Foods on Aino ${submitted.lastName}.`;
   await agency.getByRole('button', { name: news, exact: true }).click();
   await expect(claimOn(agency)).toContainText('Dismissed');
   await agency.context().close();

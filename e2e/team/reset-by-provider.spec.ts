@@ -61,6 +61,6 @@ test('where one person alone manages an agency’s users, Rolecall confirms the 
   const entry = page
     .getByRole('table', { name: 'Audit log' })
     .getByRole('row')
-    .filter({ hasText: `Confirmed the reset of the two-step sign-in of ${lost.name}` });
+    .filter({ hasText: `Confirmed the reset of ${lost.name}’s two-step sign-in` });
   await expect(entry).toContainText('Rolecall');
 });

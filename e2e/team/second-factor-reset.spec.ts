@@ -88,6 +88,6 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await page.goto('/user-management/audit-log?entries=users');
   const log = page.getByRole('table', { name: 'Audit log' });
   const entry = (sentence: string) => log.getByRole('row').filter({ hasText: sentence });
-  await expect(entry(`Asked to reset the two-step sign-in of ${lost.name}`)).toContainText(asker.name);
-  await expect(entry(`Confirmed the reset of the two-step sign-in of ${lost.name}`)).toContainText(second.name);
+  await expect(entry(`Requested a reset of ${lost.name}’s two-step sign-in`)).toContainText(asker.name);
+  await expect(entry(`Confirmed the reset of ${lost.name}’s two-step sign-in`)).toContainText(second.name);
 });

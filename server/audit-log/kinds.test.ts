@@ -36,14 +36,14 @@ test('roles are named with the permissions that were added and removed', () => {
   const given = (roleIds: string[]) => describeEntry({ ...about, data: { userId, roleIds } }, names).sentence;
   expect(given(['A'])).toBe('Gave Tom Okafor the role Role A');
   expect(given(['A', 'B'])).toBe('Gave Tom Okafor the roles Role A, Role B');
-  expect(given([])).toBe('Changed the roles of Tom Okafor');
+  expect(given([])).toBe('Changed Tom Okafor’s roles');
 });
 
 test('the consents of candidates are entries, whoever acted', () => {
   const of = (kind: 'consent.requested' | 'consent.agreed' | 'consent.withdrawn') =>
     describeEntry({ kind, data: { consentRequestId: userId }, candidateId: null }, names);
   expect(of('consent.requested')).toEqual({ category: 'consents', sentence: 'Asked Eva Lund for their consent' });
-  expect(of('consent.agreed').sentence).toBe('Recorded the consent of Eva Lund');
+  expect(of('consent.agreed').sentence).toBe('Recorded Eva Lund’s consent');
   expect(of('consent.withdrawn').sentence).toBe('Recorded that Eva Lund withdrew their consent');
 });
 

@@ -100,9 +100,9 @@ export const accountCopy = {
   }),
   'account-reset-asked': email('account-reset-asked', {
     subject: 'Someone asked to reset your two-step sign-in',
-    preview: 'It is reset when a second person confirms it.',
+    preview: 'A second person must confirm the reset.',
     title: '{firstName}, someone asked to reset your two-step sign-in',
-    text: 'If a second person confirms it within 24 hours, your authenticator app and your passkeys stop working, and you are signed out on all devices.',
+    text: 'If a second person confirms the reset within 24 hours, your authenticator app and passkeys will stop working, and you will be signed out on all devices.',
     more: "If you didn't ask for this, tell the people who manage users in your organization now. They can cancel it.",
     act: 'Open Rolecall',
     foot: "You received this email to keep your account safe. Security emails can't be turned off.",
@@ -114,7 +114,7 @@ export const accountCopy = {
     text: 'A user has lost the app or passkey they sign in with, and a colleague has asked to reset it. Confirm it only after you have spoken to the user yourself.',
     more: 'The request expires after 24 hours.',
     act: 'Review the request',
-    foot: "You received this email because you may confirm it. Security emails can't be turned off.",
+    foot: "You received this email because you can confirm the reset. Security emails can't be turned off.",
   }),
   'account-reset-done': email('account-reset-done', {
     subject: 'Your two-step sign-in was reset',

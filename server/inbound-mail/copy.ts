@@ -3,14 +3,14 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** The reasons why an email had no effect that aren't refusals of an operation. */
 export const refusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
-    'It was sent to an address that belongs to another account. Only its owner can use it, from the email address of their account.',
+    'It was sent to an address that belongs to another account. Only that account can use the address, from its own email address.',
   noAccess: 'You no longer have access to this conversation.',
   noRequestAccess:
     "You no longer have access to this talent request, or you don't have permission to submit candidates.",
   noText: 'No text was found above the quoted email.',
   tooManyFiles: 'A message can have at most {max} files.',
   refusedFile: '{name}: {refusal}',
-  noFiles: 'No files were attached. Forward the email with the CV attached as PDF, DOCX or TXT.',
+  noFiles: 'No files were attached. Forward the email with the CV attached as a PDF, DOCX or TXT file.',
   unreadable: 'The email could not be read.',
   failed: 'The email could not be processed.',
 });

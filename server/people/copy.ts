@@ -49,7 +49,7 @@ export const documentCopy = defineCopy('people.document', {
   asked: '{day}: asked by {name} for {job}, {client}, {state}',
   answered: 'Answered {day}',
   withdrawn: 'Withdrawn {day}',
-  renewals: 'Questions whether the person may be kept',
+  renewals: 'Requests to keep the person’s details',
   renewal: '{day}: asked by {name}, {answer}',
   noAnswer: 'no answer',
   agreed: 'agreed',
@@ -69,6 +69,6 @@ export const renewalEmailCopy = defineCopy('people.email.renewal', {
   expires: 'Please answer by',
   act: 'Read and answer',
   otherwise:
-    'If you don’t answer, your details are deleted when the agency’s usual period ends. You don’t need an account.',
+    'If you don’t answer, your details will be deleted when the agency’s usual period ends. You don’t need an account.',
   foot: 'You received this email because {askedBy} from {agency} has your address from an earlier application.',
 });

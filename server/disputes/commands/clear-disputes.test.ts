@@ -43,7 +43,7 @@ test('the erasure of a candidate ends an open dispute and removes the proof of t
   });
   expect(await rowOf(dispute.id)).toMatchObject({
     state: 'dismissed',
-    reasons: 'The details of the candidate have been deleted.',
+    reasons: 'The candidate’s details have been deleted.',
   });
   const defence = await kit.db
     .selectFrom('ownershipDefence')

@@ -197,7 +197,7 @@ test('a decision for one agency ends the disputes of others about the same perso
     .executeTakeFirst();
   expect(ended).toEqual({
     state: 'dismissed',
-    reasons: 'Rolecall decided which agency represents this candidate in another dispute.',
+    reasons: 'In another dispute, Rolecall decided which agency represents this candidate.',
   });
   expect(await defenceOf(other.id)).toMatchObject({ outcome: 'lost' });
 });

@@ -57,14 +57,14 @@ export const awardKinds = {
       ...bidMail,
       copy: {
         subject: 'Award set aside: {about}',
-        text: 'Rolecall upheld an objection. The employer awards the talent request again.',
+        text: 'Rolecall upheld an objection. The employer will award the talent request again.',
       },
       sample: 'Award set aside',
     },
   },
   'objection-decided': {
     on: ['objection.decided'],
-    sentence: 'Rolecall decided about your objection to the award of {talentRequest} in {engagement}.',
+    sentence: 'Rolecall decided on your objection to the award of {talentRequest} in {engagement}.',
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
@@ -136,7 +136,7 @@ export const awardKinds = {
       ...bidMail,
       copy: {
         subject: 'Objection to an award: {about}',
-        text: 'Rolecall decides about it. The standstill continues until then.',
+        text: 'Rolecall will decide on it. The standstill continues until then.',
       },
       sample: 'Objection made',
     },

@@ -92,7 +92,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding extended: {about}',
-        text: 'A bid shortly before the end changed the award, so bidding continues.',
+        text: 'A late bid changed the award, so bidding continues.',
         action: 'Open the bidding page',
         closes: 'New end',
       },
@@ -126,7 +126,7 @@ export const biddingKinds = {
       ...bidMail,
       copy: {
         subject: 'Bidding has ended: {about}',
-        text: 'The employer decides about the award next. The head of the bidding log below is the same for every bidder.',
+        text: 'Next, the employer decides on the award. The head of the bidding log below is the same for every bidder.',
       },
       sample: 'Bidding ended',
       sampleFacts: headSample,
@@ -141,7 +141,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Your bid is tied, new round: {about}',
-        text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your bid remains valid as it is.',
+        text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your current bid remains valid.',
         action: 'Open the bidding page',
         closes: 'Round ends',
       },

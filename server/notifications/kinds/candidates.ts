@@ -29,7 +29,7 @@ export const candidateKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Candidate back at {status}: {about}',
-        text: 'The employer has undone its last move of this candidate.',
+        text: 'The employer has undone its last move for this candidate.',
       },
       sample: 'Move undone',
       sampleFacts: { status: 'Screening' },

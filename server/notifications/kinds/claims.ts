@@ -16,7 +16,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claimed as already known: {about}',
-        text: 'Read the proof of the client, then accept the claim or contest it within five working days. A claim without an answer is accepted automatically.',
+        text: "Read the client's proof, then accept the claim or contest it within five working days. A claim without an answer is accepted automatically.",
       },
       sample: 'Candidate claimed by the employer',
     },
@@ -30,7 +30,7 @@ export const claimKinds = {
   },
   'claim-lapsed': {
     on: ['claim.lapsed'],
-    sentence: 'The claim of {client} on {candidate} was accepted because your agency did not answer in time.',
+    sentence: 'The claim by {client} on {candidate} was accepted because your agency did not answer in time.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -44,7 +44,7 @@ export const claimKinds = {
   },
   'claim-upheld': {
     on: ['claim.upheld'],
-    sentence: 'Rolecall upheld the claim of {client} on {candidate}.',
+    sentence: 'Rolecall upheld the claim by {client} on {candidate}.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -58,7 +58,7 @@ export const claimKinds = {
   },
   'claim-dismissed': {
     on: ['claim.dismissed'],
-    sentence: 'Rolecall dismissed the claim of {client} on {candidate}.',
+    sentence: 'Rolecall dismissed the claim by {client} on {candidate}.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {

@@ -38,14 +38,14 @@ export const consentKinds = {
   },
   'consent-refused': {
     on: ['consent.refused'],
-    sentence: 'A candidate does not agree to be submitted for {talentRequest}.',
+    sentence: 'A candidate declined to be submitted for {talentRequest}.',
     recipients: { audience: 'party' },
     page: 'candidates',
     mail: {
       preference: 'candidateStatusChanged',
       template: 'candidate-status-changed',
       copy: {
-        subject: 'Candidate does not agree: {about}',
+        subject: 'Candidate declined: {about}',
         text: 'The candidate does not want to be represented for this talent request. Nothing was shared with the client.',
         action: 'Open the candidates',
         why: 'You received this email because your agency asked this candidate for consent.',
@@ -63,7 +63,7 @@ export const consentKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Candidate withdrew their consent: {about}',
-        text: 'An open candidacy ended with it. A hire is not affected.',
+        text: 'If the candidacy was open, it has ended. A hire is not affected.',
         action: 'Open the candidates',
         why: 'You received this email because your agency asked this candidate for consent.',
       },

@@ -66,7 +66,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Dispute upheld: {about}',
-        text: 'Your agency owns the candidate, and you can submit them. The reasons are on the page of your disputes.',
+        text: 'Your agency owns the candidate, and you can submit them. See your disputes for the reasons.',
         action: 'Open disputes',
       },
       sample: 'Dispute upheld, to the agency that opened it',
@@ -81,7 +81,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Dispute dismissed: {about}',
-        text: 'The ownership of the candidate stays as it is. The reasons are on the page of your disputes.',
+        text: "The candidate's ownership doesn't change. See your disputes for the reasons.",
         action: 'Open disputes',
       },
       sample: 'Dispute dismissed, to the agency that opened it',

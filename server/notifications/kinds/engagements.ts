@@ -127,7 +127,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Bidding is open: {about}',
-        text: 'Each talent request can end at a time of its own. Open the engagement to see when.',
+        text: 'Each talent request can end at a different time. Open the engagement to see when.',
         closes: 'Bidding ends',
       },
       sample: 'Bidding opened',

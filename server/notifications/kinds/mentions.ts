@@ -11,7 +11,7 @@ const clarificationMail = {
   isAnswerable: true,
   copy: {
     subject: 'You were mentioned: {about}',
-    text: 'A message of a clarification mentions you.',
+    text: 'A message in a clarification mentions you.',
     over: 'Clarification',
     action: 'Read the message',
   },
@@ -38,7 +38,7 @@ const discussionMail = {
   isAnswerable: true,
   copy: {
     subject: 'You were mentioned in a discussion with {about}',
-    text: 'A message of the discussion mentions you.',
+    text: 'A message in the discussion mentions you.',
   },
 } as const;
 
@@ -46,13 +46,13 @@ const discussionMail = {
 export const mentionKinds = {
   'mentioned-in-clarification': {
     ...inClarification,
-    sentence: 'You were mentioned in a clarification of {engagement}.',
+    sentence: 'You were mentioned in a clarification in {engagement}.',
     page: 'clarifications',
     mail: { ...clarificationMail, sample: 'Mentioned in a clarification' },
   },
   'employer-mentioned-in-clarification': {
     ...inClarification,
-    sentence: 'You were mentioned in a clarification of your engagement {engagement}.',
+    sentence: 'You were mentioned in a clarification in your engagement {engagement}.',
     page: 'employer-clarifications',
     mail: { ...clarificationMail, sample: 'Mentioned in a clarification, the employer' },
   },

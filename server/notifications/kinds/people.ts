@@ -5,7 +5,7 @@ import type { NotificationKindRow } from './row.ts';
 export const peopleKinds = {
   'people-due': {
     on: ['person.retention-due'],
-    sentence: '{count} will be erased from {day} on: your retention period ends.',
+    sentence: '{count} will be erased from {day} because your retention period ends.',
     recipients: { audience: 'party' },
     page: 'people-due',
     mail: {
@@ -13,9 +13,9 @@ export const peopleKinds = {
       template: 'candidate-status-changed',
       isDeadline: true,
       copy: {
-        subject: 'To be erased soon: {about}',
-        text: 'Nothing has happened with them for the retention period of your agency. Any activity keeps them: a note, a submission, or a consent. Dates, numbers and fees stay in any case.',
-        action: 'Show them',
+        subject: 'Erasure due soon: {about}',
+        text: "They have had no activity for your agency's retention period. Any new activity keeps them: a note, a submission or a consent. Dates, numbers and fees are kept in any case.",
+        action: 'Show these people',
         why: 'You received this email because candidate emails are turned on.',
       },
       sample: 'People to be erased soon',

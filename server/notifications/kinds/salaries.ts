@@ -5,7 +5,7 @@ import type { NotificationKindRow } from './row.ts';
 export const salaryKinds = {
   'employer-proposed-salary': {
     on: ['candidate.employer-proposed-salary'],
-    sentence: '{client} proposes another salary for {candidate}.',
+    sentence: '{client} proposes a different salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -20,7 +20,7 @@ export const salaryKinds = {
   },
   'employer-approved-salary': {
     on: ['candidate.employer-approved-salary'],
-    sentence: '{client} approved the revised salary of {candidate}.',
+    sentence: '{client} approved the revised salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -35,7 +35,7 @@ export const salaryKinds = {
   },
   'employer-rejected-salary': {
     on: ['candidate.employer-rejected-salary'],
-    sentence: '{client} rejected the revised salary of {candidate}.',
+    sentence: '{client} rejected the revised salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: {
@@ -43,7 +43,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Not Approved: {about}',
-        text: "The salary and your fee stay as they were, and so does the candidate's status.",
+        text: "The salary, your fee and the candidate's status don't change.",
       },
       sample: 'Salary rejected by the employer',
     },
@@ -72,7 +72,7 @@ export const salaryKinds = {
   },
   'agency-proposed-salary': {
     on: ['candidate.salary-proposed'],
-    sentence: '{agency} proposes another salary for {candidate}.',
+    sentence: '{agency} proposes a different salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {
@@ -87,7 +87,7 @@ export const salaryKinds = {
   },
   'agency-approved-salary': {
     on: ['candidate.salary-approved'],
-    sentence: '{agency} approved the revised salary of {candidate}.',
+    sentence: '{agency} approved the revised salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {
@@ -102,7 +102,7 @@ export const salaryKinds = {
   },
   'agency-rejected-salary': {
     on: ['candidate.salary-rejected'],
-    sentence: '{agency} rejected the revised salary of {candidate}.',
+    sentence: '{agency} rejected the revised salary for {candidate}.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {
@@ -110,7 +110,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Not Approved: {about}',
-        text: "The salary and the fee stay as they were, and so does the candidate's status.",
+        text: "The salary, the fee and the candidate's status don't change.",
       },
       sample: 'Salary rejected by the agency',
     },
@@ -124,7 +124,7 @@ export const salaryKinds = {
   },
   'hire-salary-corrected': {
     on: ['candidate.salary-corrected'],
-    sentence: 'Rolecall corrected the salary of {candidate}, whom you hired.',
+    sentence: 'Rolecall corrected the salary of {candidate}, your hire.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {

@@ -74,7 +74,7 @@ test('the document has everything of the export, without empty lines and section
     'Comments',
     'Who represents the person',
     'Requests for consent',
-    'Questions whether the person may be kept',
+    'Requests to keep the person’s details',
     'Notes',
   ]);
   const text = sections.flatMap(({ lines }) => lines).join('\n');

@@ -23,7 +23,7 @@ export const clientHistoryErrors = (
   const latestDay = new Date(now.getTime() + earliestZone).toISOString().slice(0, 10);
   const faults: [boolean, string, string][] = [
     [regionOfCountry !== given.regionId, 'countryId', 'Country is not in this region.'],
-    [sectorOfIndustry !== given.sectorId, 'industryId', 'Industry is not of this sector.'],
+    [sectorOfIndustry !== given.sectorId, 'industryId', 'Industry is not in this sector.'],
     [given.engagedDate > latestDay, 'engagedDate', 'Engaged Date must not be in the future.'],
   ];
   return faults.filter(([isFault]) => isFault).map(([, field, message]) => ({ field, message }));

@@ -79,7 +79,7 @@ const reach: CustomFetch = async (url, { body, signal, ...options }) => {
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
-    throw new Away('The identity provider does not answer.', { cause });
+    throw new Away('The identity provider does not respond.', { cause });
   }
   if (answer.status >= 500) throw new Away(`The identity provider answers ${String(answer.status)}.`);
   return answer;
