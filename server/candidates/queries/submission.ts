@@ -26,7 +26,7 @@ const questionOf = (question: FoundQuestion) => ({
   isMandatory: question.isMandatory,
 });
 
-/** Finds the form's own draft of a user for a talent request. */
+/** Finds a user's own draft of the submission form for a talent request. */
 const findOwnDraft = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('submissionDraft')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** The second option for Argon2id that OWASP recommends: 19 MiB of memory, two passes, one lane. */
+/** OWASP's second recommended option for Argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
