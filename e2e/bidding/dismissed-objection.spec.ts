@@ -45,7 +45,7 @@ test('the provider dismisses an objection: the award stands, and the agency read
   await provider.goto('/provider/objections');
   const objection = provider.getByRole('region', { name: jobTitle });
   await objection.getByRole('button', { name: 'Dismiss' }).click();
-  const decision = provider.getByRole('alertdialog', { name: 'Dismiss the objection of Quayside Search?' });
+  const decision = provider.getByRole('alertdialog', { name: 'Dismiss Quayside Search’s objection?' });
   await decision.getByRole('textbox', { name: 'Reasons' }).fill('The lowest bid was awarded, as the rules say.');
   await decision.getByRole('button', { name: 'Dismiss' }).click();
   await expect(provider.getByText('The objection was decided.')).toBeVisible();

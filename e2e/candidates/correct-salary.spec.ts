@@ -41,7 +41,7 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('The contract states another salary.');
   await dialog.getByRole('button', { name: 'Correct salary' }).click();
-  await expect(page.getByText(`The salary of Aino ${lastName} has been corrected.`)).toBeVisible();
+  await expect(page.getByText(`Aino ${lastName}’s salary has been corrected.`)).toBeVisible();
   await expect(row).toContainText('96,000.00');
   await expect(row).toContainText('13,200.00');
 

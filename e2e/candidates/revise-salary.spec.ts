@@ -47,7 +47,7 @@ test('the agency revises a salary with the fee in view, and the employer approve
   await expect(dialog.getByRole('row', { name: 'Agency fee, AUD' })).toContainText('13,750.0014,850.00');
   await dialog.getByLabel('Reason').fill('A second offer came in.');
   await dialog.getByRole('button', { name: 'Propose salary' }).click();
-  await expect(page.getByText(/^The revised salary of Aino .* has been proposed\.$/)).toBeVisible();
+  await expect(page.getByText(/^Aino .*’s revised salary has been proposed\.$/)).toBeVisible();
   await expect(salary(page)).toContainText('Revision proposed');
   await expect(salary(page)).toContainText('With the revision: AUD 14,850.00');
 
@@ -58,7 +58,7 @@ test('the agency revises a salary with the fee in view, and the employer approve
   await expect(decision).toContainText('Harbour Talent proposed this.');
   await expect(decision.getByRole('row', { name: 'Agency fee, AUD' })).toContainText('13,750.0014,850.00');
   await decision.getByRole('button', { name: 'Approve Base Salary' }).click();
-  await expect(other.getByText(/^The revised salary of Aino .* has been approved\.$/)).toBeVisible();
+  await expect(other.getByText(/^Aino .*’s revised salary has been approved\.$/)).toBeVisible();
   await expect(salary(other)).toContainText('Agency fee AUD 14,850.00 at 13.75 %');
 
   await expect(salary(page)).toContainText('Agency fee AUD 14,850.00 at 13.75 %');
@@ -87,7 +87,7 @@ test("a rejected salary leaves candidate and fee alone; an open one holds up the
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Other employers pay more.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(/^The revised salary of Aino .* has been rejected\.$/)).toBeVisible();
+  await expect(page.getByText(/^Aino .*’s revised salary has been rejected\.$/)).toBeVisible();
   await expect(salary(page)).toContainText('Agency fee AUD 13,750.00 at 13.75 %');
   await expect(page.getByText('Offer Extended', { exact: true }).first()).toBeVisible();
   await expect(timeline(page)).toContainText('Other employers pay more.');
@@ -104,7 +104,7 @@ test('the side that proposed a salary can withdraw the proposal', async ({ page 
   await expect(salary(page)).toContainText('The other side has not decided yet.');
   await salary(page).getByRole('button', { name: 'Withdraw proposal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
-  await expect(page.getByText(/^The proposed salary of Aino .* has been withdrawn\.$/)).toBeVisible();
+  await expect(page.getByText(/^Aino .*’s proposed salary has been withdrawn\.$/)).toBeVisible();
   await expect(salary(page).getByRole('button', { name: 'Revise salary' })).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(both).toContainText('Interview in our office, with a signed agreement.');
   expect(await axeViolations(staff)).toEqual([]);
   await both.getByRole('button', { name: 'Uphold' }).click();
-  const decision = staff.getByRole('alertdialog', { name: /^Uphold the dispute of Quayside/ });
+  const decision = staff.getByRole('alertdialog', { name: /^Uphold Quayside/ });
   await decision.getByLabel('Reasons').fill('Only one agency has a signed agreement.');
   await decision.getByRole('button', { name: 'Uphold' }).click();
   await expect(both).toContainText('Upheld');

@@ -15,7 +15,7 @@ export const copy = defineCopy('audit-log', {
   exportXlsx: 'Export XLSX',
   none: 'No entries yet',
   noneText:
-    'Sign-ins and changes of users, roles, settings and documents appear here, and so do consents of candidates, exports and erasures.',
+    'Sign-ins, changes to users, roles, settings and documents, candidates’ consents, exports and erasures appear here.',
   noneFound: 'No entries match these filters',
   clear: 'Clear filters',
   failed: 'The audit log could not be loaded',

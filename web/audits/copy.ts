@@ -70,7 +70,8 @@ export const copy = defineCopy('audits', {
   auctionsText: 'Auctions whose talent requests are all settled',
   failedAuctions: 'The auctions could not be loaded',
   noAuctions: 'No settled auctions yet',
-  noAuctionsText: 'You can name an auditor once an auction is completely awarded, unsuccessful or cancelled.',
+  noAuctionsText:
+    'You can name an auditor once every talent request in an auction is awarded, unsuccessful or cancelled.',
   auction: 'Auction',
   employer: 'Employer',
   lots: 'Talent requests',
@@ -98,8 +99,8 @@ export const copy = defineCopy('audits', {
   namesHidden: 'Not shown',
   namesShown: 'Shown since {time}, approved by {name}',
   showNames: 'Show names',
-  showNamesTitle: 'Show {auditor} the names of the agencies?',
-  showNamesText: 'The auditor then sees which agency placed which bid. This cannot be undone.',
+  showNamesTitle: 'Show {auditor} the agencies’ names?',
+  showNamesText: 'The auditor then sees which agency placed which bid. This can’t be undone.',
   whyNames: 'Reason',
   namesApproved: 'The auditor now sees the names',
   endAudit: 'End audit',
@@ -112,9 +113,9 @@ export const copy = defineCopy('audits', {
   // The accesses to a log
   opened: 'Rolecall opened the sealed bids at the close',
   read: '{auditor} read the log',
-  readNames: '{auditor} read the log with the names of the agencies',
+  readNames: '{auditor} read the log with the agencies’ names',
   downloaded: '{auditor} downloaded the log',
   whoReadBids: 'Who has read the bids',
   failedAccesses: 'The list of who has read the bids could not be loaded',
-  nobodyRead: 'Nobody besides the employer and the bidders themselves.',
+  nobodyRead: 'No one except the employer and the bidders themselves.',
 });

@@ -63,7 +63,7 @@ export const copy = defineCopy('clarifications', {
   publish: 'Publish answer',
   publishTitle: 'Publish this answer',
   publishText:
-    '{count, plural, one {# agency reads} other {# agencies read}} it. {agency} is not named: remove anything that identifies it.',
+    '{count, plural, one {# agency} other {# agencies}} will see it. {agency} isn’t named, so remove anything that identifies it.',
   publishDone: 'Answer published',
   topic: 'Topic',
   askTitle: 'Ask {client}',
@@ -84,7 +84,7 @@ export const copy = defineCopy('clarifications', {
   hours: 'hours before',
   deadlinesChanged: 'Deadlines changed',
   lateTitle: 'Your answer came after the deadline',
-  lateText: 'Give agencies time to use it: move the deadline.',
+  lateText: 'Move the deadline to give agencies time to use it.',
   lateBidding: 'Bidding is open. To give agencies time to use it, move the end of bidding on the Talent Requests tab.',
   toRequests: 'Open talent requests',
   keepDeadline: 'Keep the deadline',
@@ -113,8 +113,10 @@ export const copy = defineCopy('clarifications', {
   discussionFailed: 'The discussion could not be loaded',
   refused: 'Your role doesn’t have access to messages',
   noDiscussions: 'No discussions yet',
-  noDiscussionsAgency: 'Write to a client about what no single engagement covers: terms, upcoming roles, invoices.',
-  noDiscussionsEmployer: 'Write to an agency about what no single engagement covers: terms, upcoming roles, invoices.',
+  noDiscussionsAgency:
+    'Write to a client about anything beyond a single engagement, such as terms, upcoming roles or invoices.',
+  noDiscussionsEmployer:
+    'Write to an agency about anything beyond a single engagement, such as terms, upcoming roles or invoices.',
   noDiscussionsFound: 'No discussions match',
   showAll: 'Show all',
   chooseDiscussion: 'Choose a discussion to read it.',
@@ -126,7 +128,7 @@ export const copy = defineCopy('clarifications', {
   partnersFailed: 'The companies could not be loaded. Close the dialog and try again.',
   subject: 'Subject',
   startDiscussion: 'Send message',
-  discussionText: 'Your colleagues and the other company read it.',
+  discussionText: 'Your colleagues and the other company can read it.',
   discussionStarted: 'Message sent',
   unreadDiscussions: '{count, plural, one {# unread discussion} other {# unread discussions}}',
 });

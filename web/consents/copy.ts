@@ -6,9 +6,9 @@ export const copy = defineCopy('consents', {
   failed: 'The consents could not be loaded',
   none: 'No candidate has been asked',
   noneText:
-    'Some clients require the consent of each candidate. When you submit a candidate to them, the candidate is asked first and listed here.',
+    'Some clients require each candidate’s consent. When you submit a candidate to them, the candidate is asked first and listed here.',
   noneFound: 'No consents found',
-  noneFoundText: 'None of the requests is in this state.',
+  noneFoundText: 'No requests are in this state.',
   clearFilters: 'Clear filters',
   toEngagements: 'Open engagements',
   filters: 'Filters',

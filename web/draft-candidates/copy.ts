@@ -4,7 +4,7 @@ export const copy = defineCopy('draft-candidates', {
   title: 'Draft candidates',
   draft: 'Draft candidate',
   engagements: 'Engagements',
-  lead: 'People you’re considering, with their CV compared to the talent request. Your agency sees them, and the employer doesn’t.',
+  lead: 'People you’re considering, with their CV compared to the talent request. Your agency can see them, but the employer can’t.',
   leadAll:
     'People your agency is considering, with their CV compared to the talent request. Employers don’t see them. To add one, open the engagement.',
   latestOnly: 'These are the latest {most}. Open an engagement to see all of its draft candidates.',

@@ -14,7 +14,7 @@ export const copy = defineCopy('response-times', {
   loading: 'Loading the response time',
   failed: 'The response time could not be loaded',
   level: 'Service level',
-  levelNote: 'Agencies see this next to what waits for you.',
+  levelNote: 'Agencies see this next to everything that awaits your answer.',
   levelLabel: 'Answer within',
   levelUnit: 'working days',
   levelText:

@@ -181,13 +181,13 @@ export const resetCopy = defineCopy('team.reset', {
   cancelled: 'The reset of {name} has been cancelled',
   isWaiting: 'Waiting',
   users: 'Users with two-step sign-in',
-  usersNote: 'Rolecall staff, and users who alone manage the users of their agency',
+  usersNote: 'Rolecall staff, and users who are their agency’s only user manager',
   failedUsers: 'The users could not be loaded',
   user: 'User',
   organization: 'Organization',
   action: 'Reset',
   noUsers: 'No users with two-step sign-in',
-  noUsersText: 'Two-step sign-in of other users is reset by the people who manage users in their agency.',
+  noUsersText: 'Other users’ two-step sign-in is reset by the user managers in their agency.',
 });
 
 export const flagCopy = defineCopy('team-flags', {

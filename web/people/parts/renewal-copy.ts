@@ -22,7 +22,7 @@ export const renewalCopy = defineCopy('people.renewal', {
   keptText: '{agency} keeps your details for {months} months. You can ask the agency to delete them at any time.',
   refused: 'Your details will be deleted',
   refusedText:
-    '{agency} deletes your details now, or as soon as nothing requires them any more. You don’t need to do anything else.',
+    '{agency} deletes your details now, or as soon as they are no longer required. You don’t need to do anything else.',
   expired: 'This request has expired',
   expiredText: 'If you would like {agency} to keep your details, contact the agency.',
   whatIsThis: 'Rolecall is the service through which recruitment agencies send candidates to employers.',

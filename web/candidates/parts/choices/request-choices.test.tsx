@@ -83,7 +83,7 @@ test('six requests or more are filtered by role, client or place, and no match i
 
 test('without requests it says when they appear', async () => {
   const { screen } = rendered(() => Promise.resolve([]));
-  await expect.element((await screen).getByText('No talent request takes submissions')).toBeVisible();
+  await expect.element((await screen).getByText('No talent requests accept submissions')).toBeVisible();
 });
 
 test('a list that fails to load is loaded again on request', async () => {

@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 export const pipelineCopy = defineCopy('candidates.pipeline', {
-  failed: 'The pipeline can’t be shown',
-  loading: 'The pipeline is loading…',
+  failed: 'The pipeline could not be loaded',
+  loading: 'Loading the pipeline',
   none: 'No candidates yet',
   noneText: 'Candidates appear here when approved agencies submit them.',
   hint: 'Drag a candidate to a later step, or use its Move button.',

@@ -16,10 +16,10 @@ export const hiresCopy = defineCopy('candidates.hires', {
   numberAndJob: '{number}, {jobTitle}',
   correct: 'Correct salary',
   correctNamed: 'Correct salary of {name}',
-  correctOf: 'Correct the salary of {name}',
+  correctOf: 'Correct {name}’s salary',
   correctText:
     'The new salary and fee apply immediately. {agency} and {client} are notified. The recorded payment doesn’t change.',
-  corrected: 'The salary of {name} has been corrected.',
+  corrected: '{name}’s salary has been corrected.',
   history: 'Salary history',
   submitted: 'Submitted',
   replaced: '{side} changed {before} to {after}',

@@ -65,7 +65,7 @@ export const pageCopy = defineCopy('consents.page', {
   refusedText: 'On {when} you answered that you don’t agree. {client} received nothing.',
   withdrawn: 'You withdrew your consent',
   withdrawnText: 'On {when} you withdrew your consent. {agency} no longer represents you for this position.',
-  withdrawnHired: 'You were hired for this position, and that stays as it is.',
+  withdrawnHired: 'You were hired for this position, and that doesn’t change.',
   withdrawnShared: '{client} had received your details, and no longer sees them here.',
   expired: 'This request has expired',
   expiredText: 'You could answer until {when}. {client} received nothing. Still interested? Write to {name}.',
@@ -82,7 +82,7 @@ export const pageCopy = defineCopy('consents.page', {
 
   data: 'Your data',
   dataText:
-    'You can download everything that is held about you here, or have it deleted. To make sure that it is you, we first email a code to {email}.',
+    'You can download everything that is held about you here, or have it deleted. To confirm that it’s you, we’ll first email a code to {email}.',
   download: 'Download my data',
   erase: 'Delete my data',
   codeSent: 'We’ve emailed a code to {email}. It is valid for {minutes} minutes.',
@@ -92,7 +92,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Your details, documents and answers for this position are deleted for {agency} and {client}. If your candidacy is still open, it ends. Only the fact that somebody was asked and answered stays, without your name.',
+    'Your details, documents and answers for this position are deleted for {agency} and {client}. If your candidacy is still open, it ends. We only keep a record, without your name, that someone was asked and answered.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
