@@ -57,6 +57,8 @@ const unreachable = new Set([
   '08004',
   '57P05',
   '25P03',
+  // A standby that is taking over as the leader still only reads.
+  '25006',
 ]);
 
 /** The database driver's messages, which have no code, if the database cannot be reached or has stopped responding. */
