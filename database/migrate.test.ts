@@ -8,7 +8,7 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
-import { preparedFrom, stampOfThisVersion } from './stamp.ts';
+import { nextStamp, parseStamp, preparedFrom, stampOfThisVersion } from './stamp.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const stamped = async (): Promise<string | null> =>
+const comment = async (): Promise<string | null> =>
   (await sql<{ stamp: string | null }>`select obj_description('app'::regnamespace) as stamp`.execute(kit.db)).rows[0]
     ?.stamp ?? null;
+const stamped = async (): Promise<string | null> => parseStamp(await comment())?.stamp ?? null;
 const nameOfAustria = async (): Promise<string | undefined> =>
   (await sql<{ value: string }>`select value from country where id = 40`.execute(kit.db)).rows[0]?.value;
 const spoil = () => sql`update country set value = 'Austria-Hungary' where id = 40`.execute(kit.db);
@@ -39,6 +40,33 @@ test('a database of another version is prepared again without losing rows, even 
   expect(await nameOfAustria()).toBe('Austria');
   const after = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
   expect(after.rows).toEqual(before.rows);
+});
+
+test('a version starts on what the next version prepared, without changing it, but not on the one after that', async () => {
+  const ours = stampOfThisVersion();
+  const next = nextStamp('next', { stamp: ours, version: '1.0.0' }, '2.0.0');
+  expect(next).toBe(`next 2.0.0 ${ours}`);
+  await sql`comment on schema app is ${sql.lit(next)}`.execute(kit.db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-next', '')`.execute(kit.db);
+  await spoil();
+  await migrate(kit.databaseUrl);
+  expect([await comment(), await nameOfAustria()]).toEqual([next, 'Austria-Hungary']);
+  const second = nextStamp('second', parseStamp(next), '3.0.0');
+  await sql`comment on schema app is ${sql.lit(second)}`.execute(kit.db);
+  await expect(migrate(kit.databaseUrl)).rejects.toThrow('written by a newer Rolecall');
+  await sql`delete from kysely_migration where name = '9999-of-the-next'`.execute(kit.db);
+  await migrate(kit.databaseUrl);
+  expect([await stamped(), await nameOfAustria()]).toEqual([ours, 'Austria']);
+});
+
+test('changed sources of one version replace the functions of each other', () => {
+  const first = nextStamp('first', { stamp: 'released', version: '1.0.0' }, '2.0.0');
+  const changed = nextStamp('changed', parseStamp(first), '2.0.0');
+  expect(changed).toBe('changed 2.0.0 released');
+  expect(nextStamp('new', undefined, '2.0.0')).toBe('new 2.0.0');
+  expect(nextStamp('next', parseStamp('made-before-versions-were-recorded'), '2.0.0')).toBe(
+    'next 2.0.0 made-before-versions-were-recorded',
+  );
 });
 
 test('a failed preparation leaves no stamp', async () => {

@@ -2,29 +2,30 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { prepareRole } from './prepare-role.ts';
-import { stampOfThisVersion } from './stamp.ts';
+import { parseStamp, stampOfThisVersion, type DatabaseStamp } from './stamp.ts';
 
 /**
  * The connection timeout. A network that drops packets reports no error, so without it the start would wait forever.
  */
 const connectionTimeoutMillis = 15_000;
 
-const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
+const stampOf = async (db: Kysely<unknown>): Promise<DatabaseStamp | undefined> => {
   const { rows } = await sql<{ stamp: string | null }>`
     select obj_description(to_regnamespace('app'), 'pg_namespace') as stamp`.execute(db);
-  return rows[0]?.stamp ?? null;
+  return parseStamp(rows[0]?.stamp ?? null);
 };
 
 /**
- * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent and
- * safe to run in several processes at once. Costs two queries if this version has already migrated the database.
+ * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent,
+ * and safe for several processes at once; costs two queries if this version has already done it. A database that the
+ * next version has prepared is left unchanged: this version works on it too.
  */
 export const migrate = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
     const stamp = stampOfThisVersion();
     const last = await stampOf(db);
-    if (last === stamp) return;
-    // The module is loaded on demand, for a quicker start.
+    if (last?.stamp === stamp || last?.before === stamp) return;
+    // Loaded on demand, for a quicker start.
     const { prepare } = await import('./prepare.ts');
     await prepare(adminUrl, db, stamp, last);
   });

@@ -5,6 +5,7 @@ import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { applyChangedObjects, createMissingFunctions, createRecordedObjects } from './apply-objects.ts';
 import { migrationFiles } from './migrations.ts';
 import { refuseOtherVersions } from './refuse-versions.ts';
+import { nextStamp, type DatabaseStamp } from './stamp.ts';
 import { writeReferenceData } from './reference/write.ts';
 
 const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void> => {
@@ -26,14 +27,11 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
   });
 };
 
-/**
- * Writes the stamp. It is written last, so that it exists only if everything before succeeded, and atomically, because
- * the comment is a single row.
- */
-const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
+/** Written last, so that it exists only if everything before succeeded. Atomic: the comment is a single row. */
+const writeStamp = (db: Kysely<unknown>, comment: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select 1 from kysely_migration_lock for update`.execute(trx);
-    await sql`comment on schema app is ${sql.lit(stamp)}`.execute(trx);
+    await sql`comment on schema app is ${sql.lit(comment)}`.execute(trx);
   });
 
 const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promise<void> => {
@@ -57,13 +55,13 @@ export const prepare = async (
   adminUrl: string,
   db: Kysely<unknown>,
   stamp: string,
-  last: string | null,
+  last: DatabaseStamp | undefined,
 ): Promise<void> => {
   await refuseOtherVersions(db);
-  if (last === null) await createRecordedObjects(db);
+  if (last === undefined) await createRecordedObjects(db);
   await makeTables(db, undefined);
   await applyChangedObjects(db, stamp);
   await writeReferenceData(db);
   await prepareJobs(adminUrl, db);
-  await writeStamp(db, stamp);
+  await writeStamp(db, nextStamp(stamp, last));
 };
