@@ -1,3 +1,4 @@
+import { typedCommand } from '#server/platform/config/typed-command.ts';
 import { makeBackup } from './backup/make.ts';
 import { openInstallation } from './backup/installation.ts';
 import { explain } from './start/explain.ts';
@@ -25,6 +26,8 @@ const backup = async (to: string): Promise<void> => {
 };
 
 if (folder === undefined || folder.startsWith('-') || more.length > 0) {
-  process.stderr.write('Into which folder? For example: npm run backup -- /srv/backups/rolecall-2026-11-20\n');
+  process.stderr.write(
+    `Into which folder? For example: ${typedCommand('backup', '/srv/backups/rolecall-2026-11-20')}\n`,
+  );
   process.exitCode = 2;
 } else await backup(folder).catch(explain);

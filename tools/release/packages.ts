@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../start/start-error.ts';
+
+const versions = z.record(z.string(), z.string());
+const manifestShape = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  imports: versions,
+  dependencies: versions,
+  optionalDependencies: versions,
+  overrides: z.unknown(),
+});
+const lockShape = z.object({ packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })) });
+
+/** What the release's package.json says, read from that of the sources. */
+export type ReleaseManifest = Pick<z.infer<typeof manifestShape>, 'name' | 'version'>;
+
+/** The name and version of these sources. */
+export const readRelease = (root: string): ReleaseManifest =>
+  manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+
+/** Runs npm: the one that called us, on this Node, or the machine's. */
+export const npm = (folder: string, args: readonly string[]): string => {
+  const caller = process.env['npm_execpath'];
+  const [program, first] = caller?.endsWith('.js') === true ? [process.execPath, [caller]] : ['npm', []];
+  const { status, stdout, stderr, error } = spawnSync(program, [...first, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (status === 0) return stdout;
+  throw new StartError(`npm ${args.join(' ')} failed:\n${error?.message ?? stderr}`);
+};
+
+/** Writes the package.json of a release with only the given packages, and the lockfile without all others. */
+const writeManifest = (root: string, folder: string, packages: readonly string[]): void => {
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const { name, version, imports, overrides } = manifest;
+  const pick = (from: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(from).filter(([one]) => packages.includes(one)));
+  const dependencies = { ...pick(manifest.dependencies), ...pick(manifest.optionalDependencies) };
+  const missing = packages.filter((one) => dependencies[one] === undefined);
+  if (missing.length > 0)
+    throw new StartError(`The server imports packages that are not among its dependencies: ${missing.join(', ')}.`);
+  const written = { name, version, private: true, type: 'module', imports, dependencies, overrides };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+  // The versions come from the lockfile, so nothing has to be fetched.
+  const quiet = ['--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
+  npm(folder, ['install', '--package-lock-only', ...quiet]);
+};
+
+/** Files of packages that only compilers read; of Node's package, everything but the program and its licence. */
+const isUnused = (path: string): boolean =>
+  /\.(d\.[cm]?ts|map)$/.test(path) || /\/node-linux-\w+\/(include|share)$/.test(path);
+
+/** Installs the given packages, and those that they need, by copying them from the installed ones of the sources. */
+export const copyPackages = (root: string, folder: string, packages: readonly string[]): void => {
+  writeManifest(root, folder, packages);
+  const lock = lockShape.parse(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')));
+  const paths = Object.entries(lock.packages).filter(([path]) => path !== '');
+  for (const [path, { optional }] of paths) {
+    const source = join(root, path);
+    if (!existsSync(join(source, 'package.json'))) {
+      // Programs for other machines.
+      if (optional === true) continue;
+      throw new StartError(`The package ${path} is not installed. Run npm ci and build the release again.`);
+    }
+    const nested = join(source, 'node_modules');
+    cpSync(source, join(folder, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => from !== nested && !isUnused(from),
+    });
+  }
+};

@@ -1,0 +1,54 @@
+import { flushCompileCache } from 'node:module';
+import { readConfig } from '#server/platform/config/config.ts';
+import { explain } from './explain.ts';
+import { checkPort } from './ports.ts';
+
+/**
+ * Stops on a signal: gracefully at once, or after the start if that is not complete. A second signal after a second
+ * (npm passes every signal on, so the first arrives twice), or the end of the grace period, ends the process
+ * immediately; the database guard then stops the database.
+ */
+const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) => void) => {
+  let close: (() => Promise<void>) | undefined;
+  let askedAt: number | undefined;
+  const end = (closing: () => Promise<void>): void => {
+    setTimeout(() => process.exit(1), (patienceSeconds + 10) * 1000).unref();
+    closing().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (askedAt !== undefined) {
+        if (performance.now() - askedAt > 1000) process.exit(130);
+        return;
+      }
+      askedAt = performance.now();
+      if (close !== undefined) end(close);
+    });
+  }
+  return (closing) => {
+    close = closing;
+    if (askedAt !== undefined) end(closing);
+  };
+};
+
+/** Starts the server in this process, after `build` if its port is free, and stops it on a signal. */
+export const serve = async (build: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
+  const { host, port, shutdownSeconds } = readConfig(process.env);
+  await checkPort(host, port);
+  await build();
+  const whenStarted = stopOnSignal(shutdownSeconds);
+  const { main } = await import('#server/main.ts');
+  const running = await main(process.env);
+  whenStarted(() => running.close());
+  // Saved now, so that the next start is fast even if this one is killed.
+  flushCompileCache();
+};
+
+// A release is built already and starts here.
+if (import.meta.main) serve().catch(explain);
