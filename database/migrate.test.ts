@@ -69,6 +69,22 @@ test('changed sources of one version replace the functions of each other', () =>
   );
 });
 
+test('a migration that waits for a lock gives requests their turn and is repeated', async () => {
+  await spoil();
+  await sql`comment on schema app is 'another version'`.execute(kit.db);
+  const reader = new pg.Client({ connectionString: kit.databaseUrl });
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query('select from country where id = 40 for update');
+  const migrated = migrate(kit.databaseUrl);
+  // Longer than one attempt waits.
+  await reader.query('select pg_sleep(1.5)');
+  await reader.query('commit');
+  await reader.end();
+  await migrated;
+  expect([await stamped(), await nameOfAustria()]).toEqual([stampOfThisVersion(), 'Austria']);
+});
+
 test('a failed preparation leaves no stamp', async () => {
   await sql`comment on schema app is null`.execute(kit.db);
   await sql`alter table country rename to country_elsewhere`.execute(kit.db);

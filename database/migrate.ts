@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
@@ -20,7 +21,9 @@ const stampOf = async (db: Kysely<unknown>): Promise<DatabaseStamp | undefined> 
  * and safe for several processes at once; costs two queries if this version has already done it. A database that the
  * next version has prepared is left unchanged: this version works on it too.
  */
-export const migrate = (adminUrl: string): Promise<void> =>
+export const migrate = (adminUrl: string): Promise<void> => untilUnlocked(() => migrateOnce(adminUrl));
+
+const migrateOnce = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
     const stamp = stampOfThisVersion();
     const last = await stampOf(db);
@@ -40,7 +43,30 @@ export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
     await prepareUpTo(adminUrl, db, migration);
   });
 
-/** Returns the host, port and name in a database URL, without credentials. */
+/**
+ * How long a migration waits for a lock. Shorter than the second after which PostgreSQL looks for deadlocks, so that in
+ * a deadlock with a request of the version that is still serving, the migration gives up first.
+ */
+const lockWait = '300ms';
+const lockCodes = ['55P03', '40P01'];
+const patienceMs = 600_000;
+
+/** Repeats a migration that gave up waiting for a lock: nothing of it was done, and requests have had their turn. */
+const untilUnlocked = async (attempt: () => Promise<void>): Promise<void> => {
+  const began = performance.now();
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (!lockCodes.includes(code) || performance.now() - began > patienceMs) throw error;
+      await sleep(200);
+    }
+  }
+};
+
+/** The target of a database URL, without credentials. */
 const withoutSecrets = (address: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get('host') ?? hostname}${port === '' ? '' : `:${port}`}${pathname}`;
@@ -61,7 +87,7 @@ const connected = async (adminUrl: string, work: (db: Kysely<unknown>) => Promis
   const pool = new pg.Pool({
     connectionString: adminUrl,
     max: 2,
-    options: '-c app.side=system',
+    options: `-c app.side=system -c lock_timeout=${lockWait}`,
     connectionTimeoutMillis,
   });
   // A closing connection may still report that the server is stopping. Running statements report their own errors.
