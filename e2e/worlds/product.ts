@@ -31,6 +31,8 @@ export type ProductOptions = {
   readonly port?: number;
   /** Node arguments before the program, for example a module to preload. */
   readonly nodeArguments?: readonly string[];
+  /** The command that starts it; by default the sources of this repository. */
+  readonly program?: readonly string[];
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -80,7 +82,9 @@ export const startProduct = async (
   const dataDir = options.dataDir ?? newDataDir();
   const outputFile = join(dataDir, `output.${port}.log`);
   const output = openSync(outputFile, 'a');
-  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), join(root, 'tools/start.ts')], {
+  const ofSources = [process.execPath, ...(options.nodeArguments ?? []), join(root, 'tools/start.ts')];
+  const [program = '', ...args] = options.program ?? ofSources;
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', output, output],
     env: {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { linkLibraries } from '#server/platform/postgres/binaries.ts';
 import { isBuilt } from '../build-web.ts';
 import { readSourceTree } from '../check/source-tree.ts';
@@ -11,6 +11,7 @@ import { commands, releaseContents } from './contents.ts';
 import { copyPackages, npm, readRelease } from './packages.ts';
 
 // `npm run release`: builds release/rolecall-<version>-linux-x64.tar.gz with its SBOM and checksums. Decision 0130.
+// `npm run release -- <folder>` builds it there.
 const root = join(import.meta.dirname, '../..');
 const platform = `${process.platform}-${process.arch}`;
 
@@ -34,7 +35,7 @@ const script = (version: string): string => {
 /** The content of a release in an empty folder. */
 const fill = (folder: string, version: string): void => {
   const { files, packages } = releaseContents(readSourceTree(root));
-  for (const path of [...files, 'web/dist']) {
+  for (const path of [...files, 'docs/deploy', 'web/dist']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
@@ -58,12 +59,11 @@ const pack = (folder: string, name: string, into: string): void => {
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-const buildRelease = (): void => {
+const buildRelease = (to: string): void => {
   if (process.platform !== 'linux') throw new StartError('Releases are built on Linux, for its processor.');
   buildWeb();
   const { version } = readRelease(root);
   const name = `rolecall-${version}-${platform}`;
-  const to = join(root, 'release');
   mkdirSync(to, { recursive: true });
   mkdirSync(join(root, '.cache'), { recursive: true });
   const draft = mkdtempSync(join(root, '.cache/release-'));
@@ -84,7 +84,7 @@ const buildRelease = (): void => {
 };
 
 try {
-  buildRelease();
+  buildRelease(resolve(process.argv[2] ?? join(root, 'release')));
 } catch (error) {
   explain(error);
 }

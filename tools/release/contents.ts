@@ -8,6 +8,8 @@ import type { SourceTree } from '../check/source-tree.ts';
 export const commands: Readonly<Record<string, string>> = {
   backup: 'tools/backup.ts',
   restore: 'tools/restore.ts',
+  archive: 'tools/archive/archive.ts',
+  recover: 'tools/archive/recover.ts',
   retention: 'tools/retention/dry-run.ts',
 };
 

@@ -1,0 +1,118 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../../..');
+const isRoot = process.getuid?.() === 0;
+
+/** The user of an installed release: not the one who unpacked it. */
+const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+
+/** Builds a release of these sources into a folder. */
+export const buildRelease = (folder: string): void => {
+  execFileSync(process.execPath, [join(root, 'tools/release/build-release.ts'), folder], { cwd: root });
+};
+
+/** Checks the archive as the guide says, unpacks it into an empty folder, and returns the folder of the release. */
+export const unpackRelease = (built: string, into: string): string => {
+  execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: built });
+  const archive = readdirSync(built).find((name) => name.endsWith('.tar.gz')) ?? '';
+  mkdirSync(into);
+  execFileSync('tar', ['-xzf', join(built, archive), '-C', into]);
+  const [name = ''] = readdirSync(into);
+  return join(into, name);
+};
+
+/** Turns a copy of a release into the next version, with another number and one more migration. */
+export const makeNextVersion = (release: string, next: string): void => {
+  execFileSync('cp', ['-a', release, next]);
+  const manifest = join(next, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, '"version": "99.0.0"'));
+  writeFileSync(
+    join(next, 'database/migrations/9999-next-version.ts'),
+    `import { sql, type Kysely } from 'kysely';
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
+    await sql.raw(\`alter table \${table} add column of_the_next_version text\`).execute(db);
+};
+`,
+  );
+};
+
+/** Whether the network of a process has a route to other machines. */
+export const hasWayOut = (pid: number): boolean =>
+  readFileSync(`/proc/${String(pid)}/net/route`, 'utf8')
+    .split('\n')
+    .some((line) => line.split('\t')[1] === '00000000');
+
+/** A cable that leads back to this machine, without which a browser takes itself for offline; no way leads out. */
+const looseCable =
+  'ip link set lo up && ip link add cable type veth peer name end && ip addr add 192.0.2.1/30 dev cable && ' +
+  'ip link set cable up && ip link set end up';
+
+export interface OfflineRelease {
+  readonly pid: number;
+  readonly output: () => string;
+  /** A program that starts another one, a browser for example, in the network of the release. */
+  readonly beside: (program: string) => string;
+  /** Runs another command of the release as the same user; returns its exit code and output. */
+  readonly run: (args: readonly string[]) => { code: number; said: string };
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Only root may cut a process off from the network. Other users start the release with it. */
+export const isCutOff = isRoot;
+
+/**
+ * Starts an installed release from an empty folder as an ordinary user who has no home, in a network of its own without
+ * any connection, and waits until it is ready.
+ */
+export const startOffline = async (
+  release: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<OfflineRelease> => {
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LOG_LEVEL: 'warn', SIMULATOR: 'off', ...settings };
+  const script = join(release, 'rolecall');
+  const command = isRoot
+    ? ['unshare', '--net', 'sh', '-c', `${looseCable} && exec ${nobody.join(' ')} "$0" start`, script]
+    : [script, 'start'];
+  const child: ChildProcess = spawn(command[0] ?? '', command.slice(1), { cwd: folder, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  while (!said.includes('Rolecall is ready')) {
+    if (child.exitCode !== null) throw new Error(`The release did not start:\n${said}`);
+    await sleep(100);
+  }
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    output: () => said,
+    beside: (program) => {
+      if (!isRoot) return program;
+      const wrapper = join(folder, 'beside.sh');
+      writeFileSync(wrapper, `#!/bin/sh\nexec nsenter --net=/proc/${String(pid)}/ns/net -- '${program}' "$@"\n`);
+      chmodSync(wrapper, 0o755);
+      return wrapper;
+    },
+    run: (args) => {
+      const [program = '', ...rest] = [...(isRoot ? nobody : []), script, ...args];
+      try {
+        return { code: 0, said: execFileSync(program, rest, { cwd: folder, env, encoding: 'utf8' }) };
+      } catch (error) {
+        const { status, stderr } = error as { status?: number; stderr?: string };
+        return { code: status ?? -1, said: stderr ?? '' };
+      }
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,175 @@
+import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { people } from '#e2e/actors/people.ts';
+import { docxCv } from '#e2e/app/cv.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { findBrowser } from '#tools/browser.ts';
+import { freePort } from '#tools/start/ports.ts';
+import { sharedSecret, startDemoServer } from './external-database.ts';
+import {
+  buildRelease,
+  isCutOff,
+  makeNextVersion,
+  hasWayOut,
+  startOffline,
+  unpackRelease,
+  type OfflineRelease,
+} from './parts/installed-release.ts';
+import { startLoadBalancer } from './parts/load-balancer.ts';
+import { signInLoadUsers, startLoad } from './parts/load.ts';
+import { findConsistencyProblems, openInspection } from './parts/crash-consistency.ts';
+import { demoFilesDir, demoServerDir } from './prepared-data.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let workshop = '';
+let release = '';
+let offline: OfflineRelease | undefined;
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  workshop = mkdtempSync(join(tmpdir(), 'rolecall release '));
+  chmodSync(workshop, 0o711);
+  const built = join(workshop, 'built');
+  buildRelease(built);
+  release = unpackRelease(built, join(workshop, 'installed here'));
+});
+test.afterAll(async () => {
+  await offline?.stop();
+  rmSync(workshop, { recursive: true, force: true });
+});
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>;
+}
+
+test('a release contains the packages of its SBOM, and no development tools, tests or source maps', () => {
+  const sbom = readdirSync(join(workshop, 'built')).find((name) => name.endsWith('.cdx.json')) ?? '';
+  const { bomFormat, components } = JSON.parse(readFileSync(join(workshop, 'built', sbom), 'utf8')) as {
+    bomFormat: string;
+    components: { purl: string; hashes?: unknown }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const installed = globSync('node_modules/{*,@*/*,**/node_modules/*,**/node_modules/@*/*}/package.json', {
+    cwd: release,
+  }).flatMap((path) => {
+    const { name, version } = JSON.parse(readFileSync(join(release, path), 'utf8')) as Record<string, string>;
+    return name && version && path.endsWith(`node_modules/${name}/package.json`) ? [`${name}@${version}`] : [];
+  });
+  const listed = components.map(({ purl }) =>
+    decodeURIComponent(purl)
+      .replace(/^pkg:npm\//, '')
+      .replace(/\?.*$/, ''),
+  );
+  expect([...new Set(listed)].toSorted()).toEqual([...new Set(installed)].toSorted());
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const shipped = Object.keys((JSON.parse(readFileSync(join(release, 'package-lock.json'), 'utf8')) as Lock).packages);
+  expect(shipped.filter((path) => packages[path]?.dev === true)).toEqual([]);
+  const tools = ['vite', '@lingui/cli', '@tanstack/router-plugin', 'typescript', 'react-aria-components'];
+  expect(tools.filter((name) => shipped.includes(`node_modules/${name}`))).toEqual([]);
+  const ours = globSync('{contract,database,server,tools,web}/**/*', { cwd: release });
+  expect(ours.length).toBeGreaterThan(1000);
+  expect(ours.filter((path) => /\.(test\.tsx?|spec\.ts|map|tsx)$/.test(path))).toEqual([]);
+});
+
+test('it starts for an ordinary user without a network, and an agency signs in and submits', async () => {
+  const port = await freePort();
+  const running = await startOffline(release, join(workshop, 'data'), { PORT: String(port) });
+  offline = running;
+  if (isCutOff) expect([hasWayOut(running.pid), hasWayOut(process.pid)]).toEqual([false, true]);
+  else test.info().annotations.push({ type: 'note', description: 'Only root can cut off the network.' });
+  const found = await findBrowser();
+  const browser = await chromium.launch({ executablePath: running.beside(found.executablePath), env: found.env });
+  try {
+    const page = await browser.newPage({ baseURL: `http://localhost:${String(port)}`, locale: 'en-US' });
+    page.setDefaultTimeout(20_000);
+    await signInAs(page, people.owner);
+    await page.goto(`/engagement/board?q=${encodeURIComponent('Perioperative nursing, permanent team')}`);
+    await page.getByRole('link', { name: 'Perioperative nursing, permanent team' }).first().click();
+    await page.getByRole('link', { name: 'Talent Requests' }).click();
+    const request = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Anaesthetic Nurse' }) });
+    await request.getByRole('link', { name: 'Submit Candidate' }).click();
+    await page.getByLabel('CV', { exact: true }).setInputFiles({
+      name: 'CV.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: await docxCv(['Signe Haapala', 'Theatre nurse']),
+    });
+    const uploaded = page.getByRole('status').filter({ hasText: 'CV.docx uploaded' });
+    // The first upload also starts the parser.
+    await expect(uploaded).toHaveCount(1, { timeout: 30_000 });
+    await page.getByLabel('First name').fill('Signe');
+    await page.getByLabel('Last name').fill('Haapala');
+    await page.getByLabel('Email address').fill('signe.haapala@inbox.example');
+    await page.getByLabel('Base salary').fill('99000');
+    await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
+    await expect(page.getByText(/Draft saved/)).toBeVisible();
+    await page.getByRole('button', { name: 'Submit Candidate' }).click();
+    await expect(page.getByText(/^Signe Haapala has been submitted to /)).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+  const backup = running.run(['backup', join(workshop, 'data/backup')]);
+  expect([backup.code, backup.said]).toEqual([0, expect.stringMatching(/has \d+ rows in \d+ tables/)]);
+  expect(running.run(['retention', '--dry-run']).code).toBe(0);
+  expect(running.run(['restore']).said).toContain('rolecall restore /srv/backups/');
+  expect(running.run(['repair'])).toEqual({ code: 2, said: expect.stringContaining('Usage: rolecall start') });
+  expect(running.output()).not.toMatch(/ERROR|WARN/);
+  expect(await running.stop()).toBe(0);
+});
+
+test('an upgrade to the next version and back again under load fail no request', async () => {
+  const next = join(workshop, 'next version');
+  makeNextVersion(release, next);
+  const server = await startDemoServer(demoServerDir());
+  const dataDir = demoFilesDir();
+  const databaseUrl = await server.createDemoDatabase('release');
+  const ports = [await freePort(), await freePort()];
+  const url = (which: number) => `http://localhost:${String(ports[which])}`;
+  const balancerPort = await freePort();
+  const products: (RunningProduct | undefined)[] = [];
+  const start = async (which: number, folder: string): Promise<void> => {
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      SECRET: sharedSecret,
+      PUBLIC_URL: `http://localhost:${String(balancerPort)}`,
+      DRAIN_SECONDS: '2',
+    };
+    const program = [join(folder, 'rolecall'), 'start'];
+    products[which] = await startProduct(settings, { dataDir, port: ports[which] ?? 0, program });
+  };
+  const migrations = () =>
+    openInspection(databaseUrl, async (db) => {
+      const { rows } = await db.query<{ name: string }>(`select name from kysely_migration where name ~ '^9999'`);
+      return rows.map(({ name }) => name);
+    });
+  await start(0, release);
+  await start(1, release);
+  const balancer = await startLoadBalancer([url(0), url(1)], balancerPort);
+  try {
+    const load = startLoad(balancer.url, await signInLoadUsers(balancer.url));
+    await load.acknowledgedMore(20);
+    for (const folder of [next, release]) {
+      for (const which of [0, 1]) {
+        products[which]?.signal('SIGTERM');
+        expect(await products[which]?.ended).toEqual({ code: 0, signal: null });
+        await load.acknowledgedMore(10);
+        const before = balancer.answers.get(url(which)) ?? 0;
+        await start(which, folder);
+        await expect.poll(() => balancer.answers.get(url(which)) ?? 0, { timeout: 30_000 }).toBeGreaterThan(before);
+        await load.acknowledgedMore(10);
+      }
+      expect(await migrations()).toEqual(['9999-next-version']);
+    }
+    await load.end();
+    console.log(`upgrade and rollback: ${String(load.acknowledged.length)} acknowledged writes`);
+    expect([load.refused, load.unanswered, balancer.failed()]).toEqual([[], [], 0]);
+    expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+  } finally {
+    for (const product of products) await product?.kill();
+    await balancer.remove();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
