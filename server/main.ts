@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '#database/migrate.ts';
 import { createClock, type Clock } from '#server/platform/clock/clock.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
+import { startFileArchive } from '#server/platform/files/archive-files.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
@@ -25,7 +26,9 @@ const webRoot = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 const databaseOf = async (config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> => {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const { archiveDir, dataDir } = config;
+  const archive = archiveDir === undefined ? undefined : { folder: archiveDir };
+  const embedded = await startEmbeddedPostgres({ dataDir, log, archive });
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
@@ -85,11 +88,16 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await product.inboundSmtp?.listen();
     if (demo) demo.printSignIns(config);
     else log.info({ url: config.publicUrl }, 'Rolecall is ready');
+    const archive =
+      config.archiveDir !== undefined && config.storage.driver === 'disk'
+        ? startFileArchive(config.storage.root, config.archiveDir, log)
+        : undefined;
     const simulator = await simulatorOf({ config, log, clock, source: product.source });
     return {
       url: config.publicUrl,
       close: async () => {
         await simulator?.stop();
+        await archive?.stop();
         await stopInOrder({ config, log, clock, product, jobs });
         await database.stop();
       },

@@ -229,7 +229,7 @@ const run = (node, file, args) => {
 checkMachine();
 const { file, args } = toolOf(process.argv.slice(2));
 // Production commands work without the tools.
-const withTools = !['tools/start.ts', 'tools/backup.ts', 'tools/restore.ts'].includes(file);
+const withTools = !/^tools\/(start|backup|restore|archive\/\w+)\.ts$/.test(file);
 if (!isInstalled(withTools)) {
   whileLocked(() => {
     if (!isInstalled(withTools)) install(withTools);

@@ -73,6 +73,10 @@ test('people erased after the backup do not come back with it', async () => {
   // As a control: without the later backup, the erasures are unknown.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
   expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);
+  // As after a recovery by the database's own tools.
+  expect((await runTool('archive/recover', ['--erasures-from', after], { DATA_DIR: fresh })).said).toContain(
+    '2 erasures of the backup are missing here',
+  );
   for (const [dataDir, more] of [
     [source, []],
     [fresh, ['--erasures-from', after]],

@@ -71,8 +71,9 @@ export const erasuresOfBackup = async (
 export const requestAgain = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
   await client.query('begin');
   const { rows } = await client.query<{ kind: string; subject_id: string }>(
+    // The replaced instance and a later backup may name the same person.
     `insert into erasure (id, tenant_id, kind, subject_id, asked_by, asked_at)
-     select e.id, e."tenantId", e.kind, e."subjectId", e."askedBy", e."askedAt"
+     select distinct on (e.kind, e."subjectId") e.id, e."tenantId", e.kind, e."subjectId", e."askedBy", e."askedAt"
      from jsonb_to_recordset($1::jsonb)
        as e (id uuid, "tenantId" uuid, kind text, "subjectId" uuid, "askedBy" uuid, "askedAt" timestamptz)
      where (e.kind = 'candidate' and exists (select from candidate k where k.id = e."subjectId" and k.erased_at is null))

@@ -21,7 +21,9 @@ export interface Installation {
 
 const started = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
   const log = createLog({ mode: config.mode, logLevel: 'error' });
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const { archiveDir, dataDir } = config;
+  const archive = archiveDir === undefined ? undefined : { folder: archiveDir };
+  const embedded = await startEmbeddedPostgres({ dataDir, log, archive });
   return { url: embedded.adminUrl, stop: embedded.stop };
 };
 
@@ -42,8 +44,8 @@ const placeAt = async (
   close: database.stop,
 });
 
-/** Removes the settings for the demo world: a backup creates none, so they need not say whether there should be one. */
-const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
+/** A backup creates no demo world, so the settings need not say whether there should be one. */
+export const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
 
 /** Opens the configured instance, whether or not it is running. */
 export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installation> => {

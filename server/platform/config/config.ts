@@ -42,7 +42,9 @@ export type Config = {
   /** The proxies whose `X-Forwarded-For` header is trusted: none, a number of them, or a list of addresses. */
   readonly trustedProxies: false | number | string[];
   readonly dataDir: string;
-  /** The URL of the database. If absent, the embedded database is used. */
+  /** Absent: the embedded database is not archived. */
+  readonly archiveDir?: string;
+  /** Absent: the embedded database. */
   readonly databaseUrl?: string;
   readonly poolSize: number;
   /** After how many seconds without a response a database connection counts as dead. */
@@ -124,6 +126,11 @@ const problemsTogether = (read: Settings): string[] => {
   if (read.SECRET !== undefined && isWeak(read.SECRET)) {
     problems.push(
       `SECRET is too weak: use at least ${secretLength} random characters, for example the output of "openssl rand -base64 48".`,
+    );
+  }
+  if (read.ARCHIVE_DIR !== undefined && read.DATABASE_URL !== undefined) {
+    problems.push(
+      'ARCHIVE_DIR is for the embedded database. Archive the one of DATABASE_URL with its own tools, and leave ARCHIVE_DIR out.',
     );
   }
   if (read.STORAGE === 's3') {
@@ -233,6 +240,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicUrl,
     trustedProxies: read.TRUSTED_PROXIES,
     dataDir,
+    ...(read.ARCHIVE_DIR === undefined ? {} : { archiveDir: resolve(read.ARCHIVE_DIR) }),
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
     poolSize: read.DATABASE_POOL_SIZE,
     databaseAnswerSeconds: read.DATABASE_ANSWER_SECONDS,

@@ -141,6 +141,7 @@ export const settings = z.object({
   PUBLIC_URL: publicAddress.optional(),
   TRUSTED_PROXIES: proxies,
   DATA_DIR: z.string().default('./.data'),
+  ARCHIVE_DIR: z.string().optional(),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
     'must be the URL of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',

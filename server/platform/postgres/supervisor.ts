@@ -15,6 +15,7 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/log/log.ts';
+import { archiveSettings, prepareArchive, walFolder, type Archive } from './archive.ts';
 import { spawnAs, canEnterFolder } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
 import { cacheFolders, findBinaries } from './binaries.ts';
@@ -42,7 +43,8 @@ export type EmbeddedOptions = {
    */
   readonly durable?: boolean;
   readonly maxConnections?: number;
-  /** The folder of a package with another version of PostgreSQL. Only for tests. */
+  readonly archive?: Archive | undefined;
+  /** Only for tests: the folder of a package with another version of PostgreSQL. */
   readonly programs?: string;
 };
 
@@ -52,7 +54,7 @@ const megabytes = 1_048_576;
 export const socketUrl = (socketDir: string): string =>
   `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
 
-const settingsOf = (socketDir: string, durable: boolean, maxConnections: number): readonly string[] => {
+const settingsOf = (socketDir: string, { durable, maxConnections, archive }: Supervised): readonly string[] => {
   const memory = Math.floor(totalmem() / megabytes);
   const values = {
     listen_addresses: '',
@@ -79,6 +81,7 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
     log_checkpoints: 'off',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
+    ...(archive === undefined ? {} : archiveSettings(archive)),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 };
@@ -110,6 +113,7 @@ type Supervised = {
   readonly unlock: () => void;
   readonly durable: boolean;
   readonly maxConnections: number;
+  readonly archive: Archive | undefined;
 };
 
 type Running = { readonly child: ChildProcess; readonly ended: Promise<number | undefined> };
@@ -173,7 +177,7 @@ const untilReady = async (
  * start left behind. Throws a PostgresError with a readable message on failure.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-  const { log, durable = true, maxConnections = 100 } = options;
+  const { log, durable = true, maxConnections = 100, archive } = options;
   const dataDir = realpathSync(options.dataDir);
   const unlock = lockDataFolder(dataDir);
   try {
@@ -185,19 +189,34 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
     if (!place.cluster.startsWith(dataDir)) {
       log.warn(`the database user cannot access ${dataDir}, so the data is stored in ${place.cluster}`);
     }
+    if (archive !== undefined) openArchive(archive.folder, place);
     if (isNew) log.info(`created a new database in ${place.cluster}`);
-    return await supervise({ log, binaries, place, dataDir, unlock, durable, maxConnections });
+    return await supervise({ log, binaries, place, dataDir, unlock, durable, maxConnections, archive });
   } catch (error) {
     unlock();
     throw error;
   }
 };
 
+const openArchive = (folder: string, { account }: ClusterLocation): void => {
+  try {
+    prepareArchive(folder, account);
+  } catch (error) {
+    throw new PostgresError(
+      `The archive in ${folder} cannot be used (${error instanceof Error ? error.message : String(error)}). Choose another ARCHIVE_DIR.`,
+    );
+  }
+  if (canEnterFolder(account, walFolder(folder))) return;
+  throw new PostgresError(
+    `The user of the database cannot access ARCHIVE_DIR, which is ${folder}. Choose another folder, or allow access to its parent folders (chmod o+x).`,
+  );
+};
+
 const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
   const { log, place, dataDir, unlock } = given;
   const socketDir = makeSocketDir(place.account);
   const logFile = join(dataDir, 'postgres.log');
-  const settings = settingsOf(socketDir, given.durable, given.maxConnections);
+  const settings = settingsOf(socketDir, given);
   let stopping = false;
   let running = launch(given, socketDir, logFile, settings);
 

@@ -1,0 +1,163 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { eraseCandidatesEndpoint } from '#contract/support/endpoints.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
+import { openStoppedInstallation } from '#tools/backup/installation.ts';
+import { embeddedUrl } from './parts/embedded-url.ts';
+import { openInspection, unfinishedJobs } from './parts/crash-consistency.ts';
+import { demoDataDir } from './prepared-data.ts';
+import { signInRecruiter } from './recruiter.ts';
+import { hashesOfRows } from './rows.ts';
+import { runTool } from './tool.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const folders: string[] = [];
+const kept = (folder: string): string => {
+  folders.push(folder);
+  return folder;
+};
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Tables that jobs in the background leave alone, so that they can be compared between moments. */
+const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
+const hashesOf = async (databaseUrl: string): Promise<Record<string, string>> => {
+  const all = await openInspection(databaseUrl, hashesOfRows);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => compared.includes(name.replace(/^public\./, ''))));
+};
+
+const atRest = async <T>(dataDir: string, read: (url: string) => Promise<T>): Promise<T> => {
+  const place = await openStoppedInstallation({ DATA_DIR: dataDir });
+  try {
+    return await read(place.databaseUrl);
+  } finally {
+    await place.close();
+  }
+};
+
+const countWith = (url: string, lastName: string): Promise<number> =>
+  openInspection(url, async (db) => {
+    const { rows } = await db.query<{ n: number }>(
+      `select count(*)::int as n from candidate c where c::text like '%' || $1 || '%'`,
+      [lastName],
+    );
+    return rows[0]?.n ?? 0;
+  });
+
+let dataDir = '';
+let archive = '';
+let settings: Record<string, string> = {};
+let erasedId = '';
+let staysId = '';
+let began = '';
+let before = '';
+let after = '';
+let filesBefore: string[] = [];
+let rowsBefore: Record<string, string> = {};
+
+const now = (): string => new Date().toISOString();
+
+test('an archive has base backups, all changes and the files', async () => {
+  dataDir = kept(demoDataDir());
+  archive = kept(mkdtempSync(join(tmpdir(), "rolecall archive's 100% ")));
+  chmodSync(archive, 0o711);
+  settings = { DATA_DIR: dataDir, ARCHIVE_DIR: archive };
+  began = now();
+  const product = await startProduct({ ARCHIVE_DIR: archive }, { dataDir });
+  const made = await runTool('archive/archive', [], settings);
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('has a base backup of')]);
+
+  const { owner, talentRequestId } = await signInRecruiter(product.url);
+  const submit = (lastName: string) =>
+    submitOverHttp(owner, talentRequestId, {
+      lastName,
+      emailAddress: `${lastName}@inbox.example`,
+      confirmsConsent: true,
+    });
+  erasedId = (await submit('Vanhanen'))._id;
+  staysId = (await submit('Lahtinen'))._id;
+  const url = embeddedUrl(dataDir);
+  await expect.poll(async () => (await unfinishedJobs(url)).open, { timeout: 60_000 }).toBe(0);
+  rowsBefore = await hashesOf(url);
+  // Files are archived every minute, or with a base backup.
+  expect((await runTool('archive/archive', [], settings)).code).toBe(0);
+  filesBefore = readdirSync(join(dataDir, 'files')).toSorted();
+  await sleep(1000);
+  before = now();
+  await sleep(1000);
+
+  await owner.call(eraseCandidatesEndpoint, { email: 'vanhanen@inbox.example' });
+  await expect
+    .poll(async () => (await owner.call(viewCandidateEndpoint, { candidateId: erasedId })).lastName)
+    .toBe('person');
+  await submit('Jokela');
+  // The mistake.
+  await openInspection(url, (db) => db.query('truncate candidate cascade'));
+  await sleep(1000);
+  after = now();
+  expect((await product.stop()).code).toBe(0);
+  expect(Object.keys(rowsBefore)).toHaveLength(compared.length);
+});
+
+test('a table that was emptied by mistake comes back as it was, with its files, and an erased person does not', async () => {
+  const asked = ['--to', before];
+  const refused = await runTool('archive/recover', asked, settings);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`--replace ${dataDir}`)]);
+  const tooEarly = await runTool('archive/recover', ['--to', began, '--replace', dataDir], settings);
+  expect([tooEarly.code, tooEarly.said]).toEqual([1, expect.stringContaining('begins at')]);
+  expect(await atRest(dataDir, (url) => countWith(url, 'Lahtinen'))).toBe(0);
+
+  const { code, said } = await runTool('archive/recover', [...asked, '--replace', dataDir], settings);
+  expect([code, said]).toEqual([0, expect.stringContaining(`Recovered as of ${before}`)]);
+  expect(said).toContain('1 erasures have been requested since');
+  expect(said).not.toContain('missing');
+  expect(await atRest(dataDir, hashesOf)).toEqual(rowsBefore);
+  expect(readdirSync(join(dataDir, 'files')).toSorted()).toEqual(filesBefore);
+  await expectErasedAgain(dataDir);
+});
+
+const expectErasedAgain = async (folder: string): Promise<void> => {
+  const product = await startProduct({ ARCHIVE_DIR: archive }, { dataDir: folder });
+  const { owner } = await signInRecruiter(product.url);
+  const view = (candidateId: string) => owner.call(viewCandidateEndpoint, { candidateId });
+  await expect.poll(async () => (await view(erasedId)).lastName, { timeout: 20_000 }).toBe('person');
+  const stays = await view(staysId);
+  expect(stays.lastName).toBe('Lahtinen');
+  await product.stop();
+  expect(await atRest(folder, (url) => countWith(url, 'Vanhanen'))).toBe(0);
+  const cvs = filesBefore.filter((name) => name.endsWith('.txt') && existsSync(join(folder, 'files', name)));
+  const texts = cvs.map((name) => readFileSync(join(folder, 'files', name), 'utf8'));
+  expect(texts.filter((text) => text.includes('Lahtinen'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('Vanhanen'))).toEqual([]);
+};
+
+test('control: at a later moment of the same history the table is empty', async () => {
+  const { code, said } = await runTool('archive/recover', ['--to', after, '--replace', dataDir], settings);
+  expect([code, said]).toEqual([0, expect.stringContaining(`Recovered as of ${after}`)]);
+  expect(await atRest(dataDir, (url) => countWith(url, ''))).toBe(0);
+});
+
+test('if the machine is lost, the archive alone is enough', async () => {
+  const fresh = kept(newDataDir());
+  const { code, said } = await runTool('archive/recover', ['--to', before], { ...settings, DATA_DIR: fresh });
+  expect([code, said]).toEqual([0, expect.stringContaining('1 erasures have been requested since')]);
+  expect(await atRest(fresh, hashesOf)).toEqual(rowsBefore);
+  expect(readdirSync(join(fresh, 'files')).toSorted()).toEqual(filesBefore);
+  expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'));
+  await expectErasedAgain(fresh);
+});
+
+test('the archive is pruned without what later moments need', async () => {
+  const bases = () => readdirSync(join(archive, 'base')).length;
+  expect(bases()).toBe(5);
+  const { code, said } = await runTool('archive/archive', ['--keep', '1'], settings);
+  expect([code, said]).toEqual([0, expect.stringContaining('Deleted 0 older base backups')]);
+  expect((await runTool('archive/archive', ['--keep', 'all'], settings)).code).toBe(2);
+});

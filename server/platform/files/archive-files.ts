@@ -1,0 +1,52 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '#server/platform/log/log.ts';
+
+/** The files of an archive. */
+export const archivedFiles = (archive: string): string => join(archive, 'files');
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Copies the files that a folder does not have yet; stored files never change. Returns their number. */
+export const copyNewFiles = async (from: string, to: string): Promise<number> => {
+  if (!existsSync(from)) return 0;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const there = new Set(await readdir(to));
+  const missing = (await readdir(from)).filter((name) => !there.has(name) && !name.endsWith('.part'));
+  for (const name of missing) {
+    try {
+      // Renamed when complete, so that an interrupted copy is repeated.
+      await copyFile(join(from, name), join(to, `${name}.part`), constants.COPYFILE_FICLONE);
+      await rename(join(to, `${name}.part`), join(to, name));
+    } catch (error) {
+      // Deleted meanwhile.
+      if (!isGone(error)) throw error;
+    }
+  }
+  return missing.length;
+};
+
+const everyMs = 60_000;
+
+/** Copies new files every minute, as often as the database archives its changes. */
+export const startFileArchive = (from: string, archive: string, log: Log): { stop(): Promise<void> } => {
+  let running: Promise<void> = Promise.resolve();
+  const copy = (): void => {
+    running = running
+      .then(() => copyNewFiles(from, archivedFiles(archive)))
+      .then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, 'files could not be archived; this is tried again in a minute'),
+      );
+  };
+  copy();
+  const timer = setInterval(copy, everyMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      copy();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Config } from '#server/platform/config/config.ts';
+import { archiveFiles, deleteFilesBefore, recoverFiles } from './files.ts';
+
+let folder = '';
+let config: Config;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rolecall-archived-files-'));
+  mkdirSync(join(folder, 'live'));
+  config = {
+    archiveDir: join(folder, 'archive'),
+    storage: { driver: 'disk', root: join(folder, 'live') },
+  } as Config;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string): void => writeFileSync(join(folder, 'live', name), name);
+const archive = (at: string): Promise<void> => archiveFiles(config, join(folder, 'archive'), new Date(at));
+
+test('a deleted file can be recovered until all moments at which it existed are pruned', async () => {
+  put('a.pdf');
+  put('b.pdf');
+  await archive('2026-11-01T00:00:00Z');
+  rmSync(join(folder, 'live/a.pdf'));
+  put('c.pdf');
+  await archive('2026-11-03T00:00:00Z');
+  expect(deleteFilesBefore(join(folder, 'archive'), new Date('2026-11-02T00:00:00Z'))).toBe(0);
+
+  const missing = await recoverFiles(config, ['a.pdf', 'b.pdf', 'never.pdf'], join(folder, 'aside'));
+  expect(missing).toEqual(['never.pdf']);
+  expect(readdirSync(join(folder, 'live')).toSorted()).toEqual(['a.pdf', 'b.pdf']);
+  expect(readdirSync(join(folder, 'aside'))).toEqual(['c.pdf']);
+
+  rmSync(join(folder, 'live/a.pdf'));
+  expect(deleteFilesBefore(join(folder, 'archive'), new Date('2026-11-04T00:00:00Z'))).toBe(1);
+  expect(await recoverFiles(config, ['a.pdf', 'b.pdf'], join(folder, 'aside'))).toEqual(['a.pdf']);
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/platform/config/config.ts';
+import { archivedFiles, copyNewFiles } from '#server/platform/files/archive-files.ts';
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Archived files that the instance has deleted, with the time at which that was noticed. */
+const deletedFiles = (archive: string): string => join(archive, 'files-deleted');
+
+/** Archives new files, and marks those that the instance has deleted since. */
+export const archiveFiles = async ({ storage }: Config, archive: string, now: Date): Promise<void> => {
+  if (storage.driver !== 'disk') return;
+  const archived = archivedFiles(archive);
+  await copyNewFiles(storage.root, archived);
+  mkdirSync(deletedFiles(archive), { recursive: true, mode: 0o700 });
+  const there = new Set(namesIn(storage.root));
+  for (const name of namesIn(archived).filter((one) => !there.has(one))) {
+    utimesSync(join(archived, name), now, now);
+    renameSync(join(archived, name), join(deletedFiles(archive), name));
+  }
+};
+
+/** Deletes archived files that were deleted before a moment: nothing from then on refers to them. Returns their number. */
+export const deleteFilesBefore = (archive: string, moment: Date): number => {
+  const folder = deletedFiles(archive);
+  const unused = namesIn(folder).filter((name) => statSync(join(folder, name)).mtime < moment);
+  for (const name of unused) rmSync(join(folder, name));
+  return unused.length;
+};
+
+/**
+ * Gives a recovered database the files that it refers to, from the archive, and moves all others aside. Returns the keys
+ * of the files that are missing in both places.
+ */
+export const recoverFiles = async (
+  { archiveDir, storage }: Config,
+  keys: readonly string[],
+  aside: string,
+): Promise<string[]> => {
+  if (archiveDir === undefined || storage.driver !== 'disk') return [];
+  for (const folder of [archivedFiles(archiveDir), deletedFiles(archiveDir)]) await copyNewFiles(folder, storage.root);
+  const wanted = new Set(keys);
+  const there = namesIn(storage.root);
+  const others = there.filter((name) => !wanted.has(name));
+  if (others.length > 0) mkdirSync(aside, { recursive: true, mode: 0o700 });
+  for (const name of others) renameSync(join(storage.root, name), join(aside, name));
+  return keys.filter((key) => !there.includes(key));
+};

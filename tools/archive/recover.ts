@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '#server/platform/config/config.ts';
+import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
+import { listFileKeys } from '../backup/catalog.ts';
+import { erasuresOfBackup, requestAgain } from '../backup/erasures.ts';
+import { BackupError } from '../backup/format.ts';
+import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
+import { verifyBackup } from '../backup/verify.ts';
+import { explain } from '../start/explain.ts';
+import { baseBefore } from './bases.ts';
+import { recoverFiles } from './files.ts';
+import { archiveOf, makeBase } from './make-base.ts';
+import { erasuresInArchive, erasuresOfInstance, recoverMoment } from './recover-cluster.ts';
+
+// `npm run recover -- --to <time> [--replace <data folder>]`: recovers a moment from the archive of the current settings.
+// `npm run recover -- --erasures-from <backup>`: completes the recovery of a database by its own tools.
+const usage = `Recovers the data as it was at a moment, from ARCHIVE_DIR into DATA_DIR. Stop Rolecall first.
+
+  ${typedCommand('recover', '--to 2026-11-20T14:05:00Z')}
+  ${typedCommand('recover', '--to 2026-11-20T14:05:00Z --replace ./.data')}   if DATA_DIR has a database, which is moved aside
+
+After the database of DATABASE_URL has been recovered by its own tools, with a backup made before that:
+
+  ${typedCommand('recover', '--erasures-from /srv/backups/before-recovery')}
+`;
+
+const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void => {
+  if (replace !== undefined && resolve(replace) === dataDir) return;
+  throw new BackupError(
+    `There is a database in ${dataDir}. To move it aside and recover into its place: --replace ${dataDir}`,
+  );
+};
+
+/** The keys in the database are encrypted with the secret of the archived instance. */
+const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
+  const archived = readFileSync(join(archive, 'secret'), 'utf8').trim();
+  if (secret === archived) return;
+  if ((process.env['SECRET'] ?? '') !== '')
+    throw new BackupError(
+      `SECRET differs from the one in ${join(archive, 'secret')}. Set SECRET to that, or leave it out.`,
+    );
+  writeFileSync(join(dataDir, 'secret'), `${archived}\n`, { mode: 0o600, flush: true });
+};
+
+const finish = async (moment: Date, erased: Parameters<typeof requestAgain>[1], aside: string): Promise<void> => {
+  const place = await openStoppedInstallation(process.env);
+  try {
+    const client = await connectAsSystem(place.databaseUrl);
+    const missing = await recoverFiles(
+      place.config,
+      await listFileKeys(client),
+      join(place.config.dataDir, `files.${aside}`),
+    );
+    const again = await requestAgain(client, erased);
+    await client.end();
+    await makeBase(place);
+    process.stdout.write(`Recovered as of ${moment.toISOString()}.\n`);
+    if (missing.length > 0)
+      process.stdout.write(`${String(missing.length)} files are missing in the archive: ${missing.join(', ')}\n`);
+    if (again > 0)
+      process.stdout.write(
+        `${String(again)} erasures have been requested since. Rolecall carries them out again when it starts.\n`,
+      );
+  } finally {
+    await place.close();
+  }
+};
+
+const recover = async (moment: Date, replace: string | undefined): Promise<void> => {
+  const config = readConfig(withoutDemo(process.env));
+  const archive = archiveOf(config);
+  if (moment > new Date()) throw new BackupError(`${moment.toISOString()} is in the future.`);
+  const base = baseBefore(archive, moment);
+  const { cluster } = clusterLocation(config.dataDir);
+  const isThere = existsSync(cluster);
+  if (isThere) refuseReplacing(config, replace);
+  takeSecret(config, archive);
+  let erased: Parameters<typeof requestAgain>[1] = [];
+  if (isThere) {
+    const place = await openStoppedInstallation(process.env);
+    erased = await erasuresOfInstance(place).finally(() => place.close());
+  } else erased = await erasuresInArchive(config.dataDir, archive);
+  const aside = `before-${new Date().toISOString().replaceAll(':', '-')}`;
+  await recoverMoment(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
+  await finish(moment, erased, aside);
+  if (isThere)
+    process.stdout.write(
+      `The replaced database is in postgres.${aside} beside ${cluster}, and files that only it refers to, if any, in ` +
+        `${join(config.dataDir, `files.${aside}`)}. Delete them when you no longer need them.\n`,
+    );
+};
+
+/** Requests erasures again that a database recovered by its own tools does not have. */
+const eraseAgain = async (from: string): Promise<void> => {
+  const backup = await verifyBackup(resolve(from));
+  const place = await openStoppedInstallation(process.env);
+  try {
+    const client = await connectAsSystem(place.databaseUrl);
+    const again = await requestAgain(client, await erasuresOfBackup(client, backup));
+    await client.end();
+    process.stdout.write(
+      `${String(again)} erasures of the backup are missing here. Rolecall carries them out when it starts.\n`,
+    );
+  } finally {
+    await place.close();
+  }
+};
+
+type Asked = { moment: Date; replace: string | undefined } | { erasuresFrom: string };
+
+const readArguments = (): Asked | undefined => {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { to: text, replace: text, 'erasures-from': text } });
+    const { to = '', replace, 'erasures-from': erasuresFrom } = values;
+    if (erasuresFrom !== undefined) return to === '' && replace === undefined ? { erasuresFrom } : undefined;
+    // With its time zone, so that nobody recovers another hour than the one meant.
+    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(to) || Number.isNaN(Date.parse(to)))
+      return;
+    return { moment: new Date(to), replace };
+  } catch {
+    return undefined;
+  }
+};
+
+const asked = readArguments();
+if (asked === undefined) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else if ('moment' in asked) await recover(asked.moment, asked.replace).catch(explain);
+else await eraseAgain(asked.erasuresFrom).catch(explain);
