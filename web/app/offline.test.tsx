@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { useOfflinePage } from './offline.ts';
+import { scrollWhenTall, useOfflinePage } from './offline.ts';
 
 const giveWay = vi.fn();
 afterEach(() => {
@@ -41,4 +41,34 @@ test('a page with unsaved input stays', async () => {
   await screen.getByLabelText('Name').fill('Mara');
   goOffline();
   expect(giveWay).not.toHaveBeenCalled();
+});
+
+const Tall = ({ height }: { height: number }) => <div style={{ blockSize: height }}>Rows</div>;
+
+test('the scroll position of a page that is shown again is restored once the page is tall enough', async () => {
+  const { rerender } = await render(<Tall height={100} />);
+  scrollWhenTall(160);
+  expect(window.scrollY).toBe(0);
+  await rerender(<Tall height={3000} />);
+  await expect.poll(() => window.scrollY).toBe(160);
+});
+
+test('a position that the router restores afterwards does not replace it', async () => {
+  await render(<Tall height={3000} />);
+  scrollWhenTall(160);
+  await expect.poll(() => window.scrollY).toBe(160);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect.poll(() => window.scrollY).toBe(160);
+});
+
+test('a user who scrolls is not taken back', async () => {
+  await render(<Tall height={3000} />);
+  scrollWhenTall(160);
+  await expect.poll(() => window.scrollY).toBe(160);
+  window.dispatchEvent(new Event('wheel'));
+  window.scrollTo({ top: 40, behavior: 'instant' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(window.scrollY).toBe(40);
 });

@@ -34,25 +34,34 @@ export const useOfflinePage = (page: string, giveWay: () => void): void => {
 };
 
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-const longestWaitMs = 5000;
+const longestWaitMs = 15_000;
+const heldMs = 1000;
 
 /**
  * Restores the scroll position of a page that is shown again. The router does this only once, when the page may still
- * be loading its rows; this function waits until the page is tall enough, unless the user acts first.
+ * be loading its rows; this waits until the page is tall enough. The router may then still come second, with a position
+ * from before the last scrolling, so that the position is held for a moment. An act of the user ends both at once.
  */
 export const scrollWhenTall = (top: number): void => {
   if (top === 0) return;
-  const watch = new ResizeObserver(() => {
+  let isThere = false;
+  const restore = (): void => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
-    window.scrollTo({ top, behavior: 'instant' });
-    stop();
-  });
-  const timer = setTimeout(() => stop(), longestWaitMs);
+    if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+    if (isThere) return;
+    isThere = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => stop(), heldMs);
+  };
+  const watch = new ResizeObserver(restore);
+  let timer = setTimeout(() => stop(), longestWaitMs);
   const stop = (): void => {
     watch.disconnect();
     clearTimeout(timer);
+    window.removeEventListener('scroll', restore);
     for (const act of acts) window.removeEventListener(act, stop);
   };
   for (const act of acts) window.addEventListener(act, stop);
+  window.addEventListener('scroll', restore);
   watch.observe(document.body);
 };
