@@ -9,6 +9,7 @@ import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
+import type { Parser } from '#server/platform/files/parser/parser.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
 import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
@@ -88,7 +89,9 @@ export const createServerApp = async (given: {
   loadMailRenderer: LoadEmailRenderer;
   /** Answers DNS queries about email senders in place of the machine's resolver, in tests. */
   resolver?: DNSResolver | undefined;
-  /** Called with the text of every SQL statement, in tests. */
+  /** Reads the files that users upload, instead of the shared processes with their limits; for tests. */
+  parser?: Parser | undefined;
+  /** Called with the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
   const { config, log, clock } = given;
@@ -135,7 +138,7 @@ export const createServerApp = async (given: {
     vault,
     onSessionUse: activity.note,
   };
-  const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
+  const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes, given.parser);
   const mail = createMail(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });

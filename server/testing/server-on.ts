@@ -6,6 +6,7 @@ import { wireRequest } from '#contract/common/wire.ts';
 import { createServerApp, type ServerApp } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import type { Parser } from '#server/platform/files/parser/parser.ts';
 import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { testSecret, type TestKit } from './kit-on.ts';
@@ -51,7 +52,7 @@ const parsed = (text: string): unknown => {
 export const createTestServerOn = async (
   kit: TestKit,
   env: Record<string, string> = {},
-  resolver?: DNSResolver,
+  { resolver, parser }: { resolver?: DNSResolver | undefined; parser?: Parser | undefined } = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
@@ -77,6 +78,7 @@ export const createTestServerOn = async (
     log: kit.source.log,
     clock: kit.clock,
     resolver,
+    parser,
     databaseUrl: kit.databaseUrl,
     loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
     enqueue: (_db, queue, data) => {
