@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { axeViolations } from './axe.ts';
@@ -27,27 +27,6 @@ test('these tests visit every route of the tree, and no other', () => {
 });
 
 let ids: Ids = noIds;
-const contexts = new Map<Who, BrowserContext>();
-
-test.beforeAll(async ({ baseURL }) => {
-  if (withScreens) mkdirSync(screens, { recursive: true });
-  ids = await findIds(baseURL ?? '');
-});
-
-test.afterAll(async () => {
-  for (const context of contexts.values()) await context.close();
-  contexts.clear();
-});
-
-/** One browser context per user, so that each signs in once and scripts are loaded and compiled once. */
-const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page> => {
-  const known = contexts.get(who);
-  const context = known ?? (await browser.newContext({ baseURL, reducedMotion: 'reduce' }));
-  const page = await context.newPage();
-  if (!known && who !== 'nobody') await startSession(page, people[who]);
-  contexts.set(who, context);
-  return page;
-};
 
 /** Logs violations of the content policy and attempts to compile code, which only some browsers report. */
 const reportRefusedCode = (): void => {
@@ -67,15 +46,62 @@ const reportRefusedCode = (): void => {
   });
 };
 
-/** The errors of a page in its console. */
-const reportFaults = async (page: Page): Promise<readonly string[]> => {
+/** A page, the errors in its console, and its calls if they are recorded. */
+interface Watched {
+  page: Page;
+  faults: string[];
+  sent: string[];
+}
+
+const isFault = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' && !message.text().includes('Failed to load resource');
+
+const watch = async (page: Page, recordsCalls: boolean): Promise<Watched> => {
   const faults: string[] = [];
   await page.addInitScript(reportRefusedCode);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) faults.push(message.text());
+    if (isFault(message)) faults.push(message.text());
   });
-  return faults;
+  return { page, faults, sent: recordsCalls ? await recordCalls(page) : [] };
+};
+
+const contexts = new Map<Who, BrowserContext>();
+const pages = new Map<string, Watched>();
+
+test.beforeAll(async ({ baseURL }) => {
+  if (withScreens) mkdirSync(screens, { recursive: true });
+  ids = await findIds(baseURL ?? '');
+});
+
+test.afterAll(async () => {
+  for (const context of contexts.values()) await context.close();
+  contexts.clear();
+  pages.clear();
+});
+
+const contextOf = async (browser: Browser, who: Who, baseURL: string): Promise<BrowserContext> => {
+  const known = contexts.get(who);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL });
+  contexts.set(who, context);
+  return context;
+};
+
+/**
+ * The page of a user, which goes from one visit to the next: each signs in once, and the scripts stay compiled. Pages
+ * that record calls have no live feed, and are therefore others.
+ */
+const pageOf = async (browser: Browser, who: Who, baseURL: string, recordsCalls: boolean): Promise<Watched> => {
+  const name = `${who} ${String(recordsCalls)}`;
+  const known = pages.get(name);
+  if (known) return known;
+  const isNew = !contexts.has(who);
+  const page = await (await contextOf(browser, who, baseURL)).newPage();
+  if (isNew && who !== 'nobody') await startSession(page, people[who]);
+  const watched = await watch(page, recordsCalls);
+  pages.set(name, watched);
+  return watched;
 };
 
 interface Look {
@@ -98,7 +124,7 @@ const findingsOf = async (page: Page, rules?: readonly string[]): Promise<string
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 
-const lookAt = async (page: Page, visit: Visit, name: string, look: Look, sent: string[]): Promise<void> => {
+const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look: Look): Promise<void> => {
   const { width, height, isLoaded } = look;
   const at = `${visit.path} ${isLoaded ? 'loaded at' : 'resized to'} ${String(width)} px`;
   const picture = async (scheme: string): Promise<void> => {
@@ -106,6 +132,7 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look, sent: 
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
+  if (isLoaded) await page.goto('about:blank');
   sent.length = 0;
   if (isLoaded) await page.goto(visit.path);
   await pageSettled(page);
@@ -136,14 +163,14 @@ for (const [route, visitsOf] of Object.entries(visits)) {
     }) => {
       const visit = visitsOf(ids)[index];
       if (!visit) throw new Error('The visit does not exist.');
-      const page = await pageOf(browser, visit.as, baseURL ?? '');
-      const faults = await reportFaults(page);
       // Further visits of a route make the same calls, or are refused.
-      const sent = index === 0 ? await recordCalls(page) : [];
+      const watched = await pageOf(browser, visit.as, baseURL ?? '', index === 0);
+      // The visit before has to be over: its late calls and errors are not those of this one.
+      await watched.page.goto('about:blank');
+      watched.faults.length = 0;
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
-      for (const look of looks) await lookAt(page, visit, name, look, sent);
-      expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
-      await page.close();
+      for (const look of looks) await lookAt(watched, visit, name, look);
+      expect.soft(watched.faults, `${visit.path}: faults in the page`).toEqual([]);
     });
   }
 }
@@ -152,7 +179,7 @@ for (const path of ['/api/docs', '/dev/mailbox']) {
   test(`${path}, a page of the server: the content policy refuses nothing, nothing overflows on a phone`, async ({
     page,
   }) => {
-    const faults = await reportFaults(page);
+    const { faults } = await watch(page, false);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/dev/mailbox') await page.getByRole('listitem').getByRole('link').first().click();

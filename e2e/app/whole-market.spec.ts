@@ -5,7 +5,10 @@ import { startSession } from '#e2e/actors/session.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/* Takes two engagements from the draft to the hire and its fee, with all actions by all sides in the browser. */
+/*
+ * Two engagements from the draft to the hire and its fee, with everybody in the browser alone. Bids are taken until a
+ * whole minute, as an employer enters it, and the second engagement runs in the time in which the first one waits.
+ */
 
 /** A time as it is entered, in the time zone of these journeys, which is UTC. */
 const enteredTime = (inMinutes: number) => {
@@ -138,15 +141,63 @@ const expectPaymentNotice = async (provider: Page, fee: string): Promise<void> =
   }).toPass({ timeout: 30_000 });
 };
 
-test('a competitive engagement from the draft to the fee: two agencies ask and bid, the provider watches, one is awarded and places a candidate [V02]', async ({
-  browser,
-}) => {
-  test.setTimeout(420_000);
-  const title = `Midwives by tender ${Date.now().toString(36)}`;
+/** The people of both engagements, each with a page of their own. */
+interface Everybody {
+  readonly employer: Page;
+  readonly agency: Page;
+  readonly rival: Page;
+  readonly provider: Page;
+}
+
+const everybodySignedIn = async (browser: Browser): Promise<Everybody> => {
   const [employer, agency, rival, provider] = await Promise.all(
     [hiringManager, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
   );
   if (!employer || !agency || !rival || !provider) throw new Error('Somebody has not signed in.');
+  return { employer, agency, rival, provider };
+};
+
+/** The same people in second tabs, so that their first ones stay as they are. */
+const inSecondTabs = async ({ employer, agency, rival, provider }: Everybody): Promise<Everybody> => {
+  const tab = async (page: Page): Promise<Page> => {
+    const second = await page.context().newPage();
+    second.setDefaultTimeout(15_000);
+    return second;
+  };
+  return {
+    employer: await tab(employer),
+    agency: await tab(agency),
+    rival: await tab(rival),
+    provider: await tab(provider),
+  };
+};
+
+/** A success fee engagement from the draft to the fee: one of two agencies places a candidate, and it is completed. */
+const placeForASuccessFee = async ({ employer, agency, rival, provider }: Everybody): Promise<void> => {
+  const title = `Midwives by fee ${Date.now().toString(36)}`;
+  const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Success fee' });
+  await apply(agency, engagementId, title);
+  await apply(rival, engagementId, title);
+  await approve(employer, engagementId, 'Harbour Talent');
+  await approve(employer, engagementId, 'Quayside Search');
+  await submitCandidate(agency, engagementId, 'Koskinen');
+  await submitCandidate(rival, engagementId, 'Laaksonen');
+  await hire(employer, engagementId, 'Koskinen', '12,500.00');
+  await expectEarnings(agency, engagementId, '12,500.00');
+  await rival.goto(`/engagement/${engagementId}/candidates`);
+  await expect(rival.getByRole('row', { name: /Laaksonen/ })).toContainText('Not Selected');
+  await employer.goto(`/employer/engagements/${engagementId}`);
+  await expect(employer.getByRole('main')).toContainText('Completed');
+  await expectPaymentNotice(provider, '12,500.00');
+};
+
+test('a competitive engagement from the draft to the fee: two agencies ask and bid, one is awarded and places a candidate; while bidding runs, another one is placed for a success fee [V02] [C13]', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const title = `Midwives by tender ${Date.now().toString(36)}`;
+  const everybody = await everybodySignedIn(browser);
+  const { employer, agency, rival, provider } = everybody;
   const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Competitive' });
   await apply(agency, engagementId, title);
   await apply(rival, engagementId, title);
@@ -187,6 +238,10 @@ test('a competitive engagement from the draft to the fee: two agencies ask and b
   await provider.goto(`/provider/bidding/${engagementId}`);
   await expect(provider.getByRole('main')).toContainText('Midwife');
 
+  const tabs = await inSecondTabs(everybody);
+  await placeForASuccessFee(tabs);
+  for (const tab of Object.values(tabs)) await tab.close();
+
   await employer.goto(`/employer/engagements/${engagementId}/bidding`);
   await employer.getByRole('button', { name: 'Publish results' }).click({ timeout: 180_000 });
   await employer.getByRole('alertdialog').getByRole('button', { name: 'Publish results' }).click();
@@ -198,29 +253,4 @@ test('a competitive engagement from the draft to the fee: two agencies ask and b
   await hire(employer, engagementId, 'Virtanen', '9,100.00');
   await expectEarnings(agency, engagementId, '9,100.00');
   await expectPaymentNotice(provider, '9,100.00');
-});
-
-test('a success fee engagement from the draft to the fee: one of two agencies places a candidate, and the engagement is completed [V02] [C13]', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const title = `Midwives by fee ${Date.now().toString(36)}`;
-  const [employer, agency, rival, provider] = await Promise.all(
-    [hiringManager, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
-  );
-  if (!employer || !agency || !rival || !provider) throw new Error('Somebody has not signed in.');
-  const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Success fee' });
-  await apply(agency, engagementId, title);
-  await apply(rival, engagementId, title);
-  await approve(employer, engagementId, 'Harbour Talent');
-  await approve(employer, engagementId, 'Quayside Search');
-  await submitCandidate(agency, engagementId, 'Koskinen');
-  await submitCandidate(rival, engagementId, 'Laaksonen');
-  await hire(employer, engagementId, 'Koskinen', '12,500.00');
-  await expectEarnings(agency, engagementId, '12,500.00');
-  await rival.goto(`/engagement/${engagementId}/candidates`);
-  await expect(rival.getByRole('row', { name: /Laaksonen/ })).toContainText('Not Selected');
-  await employer.goto(`/employer/engagements/${engagementId}`);
-  await expect(employer.getByRole('main')).toContainText('Completed');
-  await expectPaymentNotice(provider, '12,500.00');
 });

@@ -172,9 +172,17 @@ test('a page beyond the last one redirects to the last one, and the Back button 
   await expect(page).toHaveURL(/assignToMe=true/);
 });
 
-test('the default order is named, can be reversed and restored', async ({ page }) => {
+test('a row shows both the remaining time and the exact deadline; the default order is named, can be reversed and restored', async ({
+  page,
+}) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
+  await expect(
+    page
+      .getByRole('table', { name: 'Engagements' })
+      .getByText(/^(Today|[A-Z][a-z]{2} \d\d [A-Z][a-z]{2}) .*\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
   const newest = page.getByRole('button', { name: 'Newest first' });
   await expect(newest).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Closing in' }).click();
@@ -186,17 +194,6 @@ test('the default order is named, can be reversed and restored', async ({ page }
   expect(at(page)).toMatchObject({ sortBy: 'createdWhen', sortOrder: 'asc' });
 });
 
-test('a row shows both the remaining time and the exact deadline', async ({ page }) => {
-  await startSession(page, people.owner);
-  await page.goto('/engagement/board?assignToMe=false');
-  await expect(
-    page
-      .getByRole('table', { name: 'Engagements' })
-      .getByText(/^(Today|[A-Z][a-z]{2} \d\d [A-Z][a-z]{2}) .*\d\d:\d\d$/)
-      .first(),
-  ).toBeVisible();
-});
-
 test('on a phone the current view is scrolled into view, also after the counts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await startSession(page, people.owner);
@@ -206,23 +203,22 @@ test('on a phone the current view is scrolled into view, also after the counts h
   await expect(all).toBeInViewport({ ratio: 1 });
 });
 
-test('an employer reads that the board is for agencies, with a link to their engagements', async ({ page }) => {
+test('the board is for approved agencies: an employer, a declined and a waiting agency each read why it is not open', async ({
+  page,
+}) => {
   await startSession(page, people.employer);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'The board is for agencies' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to engagements' }).click();
   await expect(page).toHaveURL(/\/employer\/engagements$/);
-});
 
-test('a declined agency is not told to wait', async ({ page }) => {
+  // The declined one is not told to wait.
   await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rolecall declined your agency');
   await expect(page.getByRole('main')).not.toContainText('You get access when');
-});
 
-test('an agency that is not approved sees why the board is not open', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board yet' })).toBeVisible();
@@ -256,21 +252,22 @@ test('typed text is sent once, a quarter of a second after the last key [F03]', 
   expect(asked).toEqual(['actuarial']);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1100, 800],
-  [360, 800],
-] as const) {
-  test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page }) => {
+test('at 1440, 1100 and 360 px nothing overflows and axe finds nothing, light and dark', async ({ page }) => {
+  await startSession(page, people.owner);
+  // A large page: other journeys publish engagements, and the newest are listed first.
+  await page.goto('/engagement/board?assignToMe=false&pageSize=100');
+  await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1100, 800],
+    [360, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await startSession(page, people.owner);
-    // A large page: other journeys publish engagements, and the newest are listed first.
-    await page.goto('/engagement/board?assignToMe=false&pageSize=100');
-    await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
+      const at = `${String(width)} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
