@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { AuthorizationCase, AuthorizationWorld } from '../authorization.ts';
 import { createAuthorizationWorld } from '../authorization-world.ts';
 import type { TestBed } from '../generated/try-operation.ts';
+import { createWriteRecorder, type WriteRecorder } from '../generated/write-recorder.ts';
 import { testAuthorization } from './authorization-table.ts';
 import { hasFields, testBadValues } from './bad-values.ts';
 import { createTestBed, testGeneratedRequests } from './generated-requests.ts';
@@ -38,8 +40,11 @@ export const testOperations = (cases: Readonly<Record<string, AuthorizationCase>
   });
 
   describe('inputs', () => {
-    const world = inOwnWorld();
-    ofEach(tested.filter(isRepeatable), (one) => testRepeatedWrite(world, one));
+    let written: WriteRecorder;
+    const world = inOwnWorld(async ({ server }) => {
+      written = await createWriteRecorder(server.kit.db, join(server.dataDir, 'files'));
+    });
+    ofEach(tested.filter(isRepeatable), (one) => testRepeatedWrite(world, () => written, one));
     ofEach(tested.filter(hasFields), (one) => testBadValues(world, one));
   });
 
