@@ -97,7 +97,8 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
     add.mutate(typeof partId === 'number' ? { subClassificationId: partId } : { classificationId }, {
       onSuccess: () => {
         toast.success(workCopy.savedClassification);
-        setPart(whole);
+        // The list may show it before this, and the next part be chosen already.
+        setPart((now) => (now === partId ? whole : now));
       },
       onError: (error) => toast.problem(error),
     });

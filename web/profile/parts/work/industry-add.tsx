@@ -38,7 +38,8 @@ export const IndustryAdd = () => {
           else {
             toast.success(workCopy.savedIndustry);
             if (faults.length > 0) toast.warning(faults.join(', '));
-            setParts([]);
+            // The list may show them before this, and others be chosen already.
+            setParts((now) => (now === parts ? [] : now));
           }
         },
         onError: (error) => toast.problem(error),
