@@ -59,7 +59,7 @@ test('by keyboard only: an agency withdraws its bid and places another one', asy
   await expect(rank.filter({ hasText: 'Harbour Talent' })).toContainText('1');
 });
 
-test('by keyboard only: the employer passes over the best bid with a reason, and that agency objects', async ({
+test('by keyboard only: the employer passes over the best bid with a reason, and that agency objects; the provider dismisses it, and the award stands', async ({
   page,
   browser,
   baseURL,
@@ -123,5 +123,33 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await expect(result).toContainText('We place eleven theatre nurses.');
   await expect(result).toContainText('Rolecall is reviewing your objection.');
   await expect.poll(() => focusOf(page)).not.toBe('lost');
+
+  const provider = await (await browser.newContext()).newPage();
+  await startSession(provider, people.providerAdmin);
+  await provider.goto('/provider/objections');
+  const objection = provider.getByRole('region', { name: jobTitle });
+  await objection.getByRole('button', { name: 'Dismiss' }).click();
+  const decision = provider.getByRole('alertdialog', { name: 'Dismiss the objection of Harbour Talent?' });
+  await decision.getByRole('textbox', { name: 'Reasons' }).fill('The award follows the rules.');
+  await decision.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(provider.getByText('The objection was decided.')).toBeVisible();
+  await expect(objection.getByRole('button', { name: 'Uphold' })).toHaveCount(0);
+
+  // The open page of the agency shows the decision without a reload.
+  await expect(result).toContainText('Your objection was dismissed. The award follows the rules.');
+  await expect(result.getByRole('button', { name: 'Object to the award' })).toHaveCount(0);
+  const standing = await monitoredLot(employer, auctionId, talentRequestId);
+  expect([standing.state, ...standing.bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([
+    'standstill',
+    ['Harbour Talent', false],
+    ['Quayside Search', true],
+  ]);
+
+  await office.goto(`/employer/engagements/${auctionId}/bidding`);
+  const lot = office.getByRole('region', { name: jobTitle, exact: true });
+  await expect(lot).toContainText('Harbour Talent objects');
+  await expect(lot).toContainText('Dismissed');
+  await expect(lot).toContainText('The award follows the rules.');
+  await provider.context().close();
   await office.context().close();
 });
