@@ -129,7 +129,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await provider.goto('/provider/objections');
   const objection = provider.getByRole('region', { name: jobTitle });
   await objection.getByRole('button', { name: 'Dismiss' }).click();
-  const decision = provider.getByRole('alertdialog', { name: 'Dismiss the objection of Harbour Talent?' });
+  const decision = provider.getByRole('alertdialog', { name: 'Dismiss Harbour Talent’s objection?' });
   await decision.getByRole('textbox', { name: 'Reasons' }).fill('The award follows the rules.');
   await decision.getByRole('button', { name: 'Dismiss' }).click();
   await expect(provider.getByText('The objection was decided.')).toBeVisible();
