@@ -22,6 +22,14 @@ test('an operation declared as a read cannot write, and the error says how to de
   await expect(inPublicScope(kit.source, makeTable, 'reads')).rejects.toThrow('its effect is write, or it leavesTrace');
 });
 
+test('a write that a standby refuses is no mistake of the operation', async () => {
+  const onStandby = async (scope: Scope) => {
+    await sql`set transaction read only`.execute(scope.db);
+    return makeTable(scope);
+  };
+  await expect(inPublicScope(kit.source, onStandby)).rejects.toMatchObject({ code: '25006' });
+});
+
 test('consecutive reads on one connection have separate transactions, even after a failed one', async () => {
   const connections = connect(kit.databaseUrl, 1, () => undefined);
   const source = { ...kit.source, db: connections.db };

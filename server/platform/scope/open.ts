@@ -101,7 +101,7 @@ const inOneTransaction = async <S extends Scope, T>(
         .rollback()
         .execute()
         .catch(() => undefined);
-    throw isWriteOfReader(error)
+    throw intent === 'reads' && isWriteOfReader(error)
       ? new Error('An operation that is declared a read has written: its effect is write, or it leavesTrace.', {
           cause: error,
         })
