@@ -23,13 +23,12 @@ import { signInLoadUsers, startLoad } from './parts/load.ts';
 import { findConsistencyProblems, openInspection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let workshop = '';
 let release = '';
 let offline: OfflineRelease | undefined;
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   workshop = mkdtempSync(join(tmpdir(), 'rolecall release '));
   chmodSync(workshop, 0o711);
   const built = join(workshop, 'built');
@@ -137,7 +136,9 @@ test('an upgrade to the next version and back again under load fail no request',
       DRAIN_SECONDS: '2',
     };
     const program = [join(folder, 'rolecall'), 'start'];
+    const began = performance.now();
     products[which] = await startProduct(settings, { dataDir, port: ports[which] ?? 0, program });
+    console.log(`process ${String(which)} started in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
   const migrations = () =>
     openInspection(databaseUrl, async (db) => {

@@ -81,7 +81,11 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   let erased: Parameters<typeof requestAgain>[1] = [];
   if (isThere) {
     const place = await openStoppedInstallation(process.env);
-    erased = await erasuresOfInstance(place).finally(() => place.close());
+    try {
+      erased = await erasuresOfInstance(place);
+    } finally {
+      await place.close();
+    }
   } else erased = await erasuresInArchive(config.dataDir, archive);
   const aside = `before-${new Date().toISOString().replaceAll(':', '-')}`;
   await recoverMoment(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });

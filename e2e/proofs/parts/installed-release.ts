@@ -104,7 +104,7 @@ export const startOffline = async (
     run: (args) => {
       const [program = '', ...rest] = [...(isRoot ? nobody : []), script, ...args];
       try {
-        return { code: 0, said: execFileSync(program, rest, { cwd: folder, env, encoding: 'utf8' }) };
+        return { code: 0, said: execFileSync(program, rest, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }) };
       } catch (error) {
         const { status, stderr } = error as { status?: number; stderr?: string };
         return { code: status ?? -1, said: stderr ?? '' };
