@@ -9,7 +9,7 @@ import { createSendingDomain } from '#server/testing/email/sending-domain.ts';
 import type { TestServer } from '#server/testing/server.ts';
 import { makeInboundAddress, makeInboundEmail } from './factories.ts';
 
-const perHour = 40;
+const perHour = 20;
 const harbour = createSendingDomain('harbour.example');
 let server: TestServer;
 let runJobs: () => Promise<void>;

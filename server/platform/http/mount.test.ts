@@ -206,14 +206,14 @@ test('the same key with another body is refused: key-reused', async () => {
 });
 
 test('a key held by a request in flight is refused after a while: key-in-flight', async () => {
-  const held = Promise.withResolvers<void>();
+  const [held, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = kit.source.db.transaction().execute(async (trx) => {
     await sql`select app.idempotency_begin(${userId}, 'key-in-flight-1', 'other')`.execute(trx);
     held.resolve();
-    await new Promise((done) => setTimeout(done, 6500));
+    await isAnswered.promise;
   });
   await held.promise;
-  const answered = await add('held', 'key-in-flight-1');
+  const answered = await add('held', 'key-in-flight-1').finally(() => isAnswered.resolve());
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([409, 'key-in-flight']);
   await holder;
 });
