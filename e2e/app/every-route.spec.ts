@@ -165,12 +165,12 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       if (!visit) throw new Error('The visit does not exist.');
       // Further visits of a route make the same calls, or are refused.
       const watched = await pageOf(browser, visit.as, baseURL ?? '', index === 0);
-      // The visit before has to be over: its late calls and errors are not those of this one.
-      await watched.page.goto('about:blank');
       watched.faults.length = 0;
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
       for (const look of looks) await lookAt(watched, visit, name, look);
       expect.soft(watched.faults, `${visit.path}: faults in the page`).toEqual([]);
+      // Ends the visit: its late calls are not those of the next one, and its live feed doesn't reach other tabs.
+      await watched.page.goto('about:blank');
     });
   }
 }
