@@ -8,6 +8,8 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e/proofs',
   testMatch: '**/*.spec.ts',
+  // `npm run test:ha` needs root and packages of its own.
+  testIgnore: 'ha/**',
   outputDir: 'reports/playwright-proofs',
   globalSetup: './e2e/worlds/proofs-setup.ts',
   forbidOnly: Boolean(process.env['CI']),

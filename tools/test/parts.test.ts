@@ -7,6 +7,7 @@ test('without a name all parts run, and a named part runs after its prerequisite
   expect(namesOf(stepsOf(undefined, []))).toEqual(['check', 'unit', 'build', 'e2e', 'proofs']);
   expect(namesOf(stepsOf('e2e', []))).toEqual(['build', 'e2e']);
   expect(namesOf(stepsOf('long', []))).toEqual(['unit', 'build', 'e2e', 'proofs']);
+  expect(namesOf(stepsOf('ha', []))).toEqual(['build', 'ha']);
   expect(stepsOf('nothing', [])).toBeUndefined();
 });
 

@@ -42,11 +42,20 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** The loss of database servers. It needs root and Debian's packages, so it is not among the parts of the whole run. */
+const ha: Part = {
+  name: 'ha',
+  program: [playwright, 'test', '--config', 'playwright.ha.config.ts'],
+  report: 'reports/ha.json',
+  read: playwrightCounts,
+  failures: playwrightFailures,
+};
+
 /** A part to run, with additional arguments. */
 export type Step = { readonly part: Part; readonly more: readonly string[] };
 
 const step = (name: string, more: readonly string[] = []): Step => {
-  const part = parts.find((each) => each.name === name);
+  const part = [...parts, ha].find((each) => each.name === name);
   if (part === undefined) throw new Error(`There is no part "${name}".`);
   return { part, more: part.report === undefined ? [] : more };
 };
@@ -59,6 +68,7 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
   e2e: ['build', 'e2e'],
   proofs: ['build', 'proofs'],
   long: ['unit', 'build', 'e2e', 'proofs'],
+  ha: ['build', 'ha'],
 };
 
 export const partNames = Object.keys(partsByName);

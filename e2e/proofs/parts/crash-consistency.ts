@@ -110,10 +110,10 @@ const partialWork: Readonly<Record<string, string>> = {
      where c.status_id = 5 and i.active`,
 };
 
-/** The problems found: acknowledged writes that are missing, and half-done work. */
+/** The problems found: acknowledged writes that are missing, and half-done work. Without a data folder, files are elsewhere. */
 export const consistencyProblems = async (
   db: pg.Client,
-  dataDir: string,
+  dataDir: string | null,
   acknowledged: readonly Acknowledged[],
 ): Promise<string[]> => {
   const faults = [
@@ -127,7 +127,7 @@ export const consistencyProblems = async (
     ...(await lostSteps(db, acknowledged)),
     ...(await lostDrafts(db, acknowledged)),
     ...(await lostKeys(db, acknowledged)),
-    ...(await lostFiles(db, dataDir)),
+    ...(dataDir === null ? [] : await lostFiles(db, dataDir)),
   ];
   for (const [problem, query] of Object.entries(partialWork)) {
     const { rows } = await db.query<Row>(query);

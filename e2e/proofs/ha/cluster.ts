@@ -1,0 +1,279 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tools/start/ports.ts';
+
+/*
+ * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in a network namespace of its own, and HAProxy in
+ * front: it passes connections to the leader, and requests to the products. Needs root and Debian's packages patroni, etcd-server, haproxy,
+ * postgresql-15 and iproute2.
+ */
+
+const programs = '/usr/lib/postgresql/15/bin';
+const bridge = 'rolecall-ha';
+const numbers = [1, 2, 3] as const;
+type NodeNumber = (typeof numbers)[number];
+
+const namespaceOf = (node: NodeNumber): string => `rolecall-ha-${String(node)}`;
+const addressOf = (node: NodeNumber): string => `10.77.0.${String(10 + node)}`;
+
+const ip = (...args: readonly string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
+const quietly = (act: () => unknown): void => {
+  try {
+    act();
+  } catch {
+    // It is gone already.
+  }
+};
+
+const removeNetwork = (): void => {
+  for (const node of numbers)
+    quietly(() => execFileSync('ip', ['netns', 'del', namespaceOf(node)], { stdio: 'ignore' }));
+  quietly(() => execFileSync('ip', ['link', 'del', bridge], { stdio: 'ignore' }));
+};
+
+const createNetwork = (): void => {
+  removeNetwork();
+  ip('link', 'add', bridge, 'type', 'bridge');
+  ip('addr', 'add', '10.77.0.1/24', 'dev', bridge);
+  ip('link', 'set', bridge, 'up');
+  for (const node of numbers) {
+    const namespace = namespaceOf(node);
+    ip('netns', 'add', namespace);
+    ip('link', 'add', `rc-ha-${String(node)}`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace);
+    ip('link', 'set', `rc-ha-${String(node)}`, 'master', bridge, 'up');
+    ip('-n', namespace, 'addr', 'add', `${addressOf(node)}/24`, 'dev', 'eth0');
+    ip('-n', namespace, 'link', 'set', 'eth0', 'up');
+    ip('-n', namespace, 'link', 'set', 'lo', 'up');
+  }
+};
+
+/** The settings that Patroni agrees on with the other nodes. docs/operations.md recommends the same. */
+const agreed = {
+  ttl: 15,
+  loop_wait: 3,
+  retry_timeout: 5,
+  synchronous_mode: true,
+  synchronous_mode_strict: true,
+  postgresql: {
+    use_pg_rewind: true,
+    parameters: { wal_log_hints: 'on', max_connections: 150, max_wal_senders: 10, max_replication_slots: 10 },
+  },
+};
+
+const patroniSettings = (node: NodeNumber, folder: string) => ({
+  scope: 'rolecall',
+  name: `node${String(node)}`,
+  restapi: { listen: `${addressOf(node)}:8008`, connect_address: `${addressOf(node)}:8008` },
+  // Debian's Patroni may overwrite a new leader's key over etcd's third API, so it uses the second one.
+  etcd: { hosts: numbers.map((one) => `${addressOf(one)}:2379`) },
+  bootstrap: {
+    dcs: agreed,
+    initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    pg_hba: ['local all all trust', 'host all all 10.77.0.0/24 trust', 'host replication all 10.77.0.0/24 trust'],
+  },
+  postgresql: {
+    listen: `${addressOf(node)}:5432`,
+    connect_address: `${addressOf(node)}:5432`,
+    data_dir: join(folder, 'data'),
+    bin_dir: programs,
+    pgpass: join(folder, 'pgpass'),
+    authentication: {
+      superuser: { username: 'postgres', password: 'superuser' },
+      replication: { username: 'replicator', password: 'replicator' },
+    },
+    parameters: { unix_socket_directories: folder },
+  },
+});
+
+/** What can happen to a node, and its repair. */
+export interface ClusterNode {
+  readonly number: NodeNumber;
+  /** `kill -9` of all its processes. */
+  readonly kill: () => void;
+  /** Its processes run again on the same data. */
+  readonly start: () => void;
+  /** Cuts its network to the other nodes; clients still reach it, which is the worst case. */
+  readonly isolate: () => void;
+  readonly rejoin: () => void;
+  /** Stops its processes where they are, as a paused virtual machine does. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+}
+
+export interface Cluster {
+  /** The superuser's URL of the leader, whichever node it is. */
+  readonly adminUrl: string;
+  /** The URL of the products. */
+  readonly publicUrl: string;
+  readonly leader: () => Promise<ClusterNode>;
+  /** Waits until all nodes are up, one of them leads, and another one is its synchronous standby. */
+  readonly isWhole: () => Promise<void>;
+  /** Hands the leadership over to another node. */
+  readonly switchOver: () => Promise<void>;
+  /** Whether a commit waits until a second node has it. */
+  readonly setSynchronous: (isSynchronous: boolean) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+}
+
+const ask = (node: NodeNumber, path: string): Promise<Response | undefined> =>
+  fetch(`http://${addressOf(node)}:8008${path}`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+
+/** Returns the node that accepts writes, as HAProxy finds it; undefined if there is none. */
+const findLeader = async (): Promise<NodeNumber | undefined> => {
+  for (const node of numbers) if ((await ask(node, '/primary'))?.ok === true) return node;
+  return undefined;
+};
+
+/** Returns the members as the leader knows them. An isolated node only knows the past. */
+const members = async (): Promise<Member[]> => {
+  const leader = await findLeader();
+  const answer = leader === undefined ? undefined : await ask(leader, '/cluster');
+  return answer === undefined ? [] : ((await answer.json()) as { members: Member[] }).members;
+};
+
+const until = async (what: string, isSo: () => Promise<boolean>, patienceMs = 90_000): Promise<void> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) if (await isSo()) return;
+  throw new Error(`${what}: not within ${String(patienceMs / 1000)} s.`);
+};
+
+const createNode = (number: NodeNumber, folder: string, log: number): ClusterNode => {
+  const namespace = namespaceOf(number);
+  const others = numbers.filter((one) => one !== number);
+  const inside = (...command: readonly string[]): ChildProcess =>
+    spawn('ip', ['netns', 'exec', namespace, 'runuser', '-u', 'postgres', '--', ...command], {
+      stdio: ['ignore', log, log],
+      cwd: folder,
+    });
+  const signal = (name: NodeJS.Signals): void => {
+    for (const pid of ip('netns', 'pids', namespace).split('\n').filter(Boolean))
+      quietly(() => process.kill(Number(pid), name));
+  };
+  const route = (change: 'add' | 'del'): void => {
+    for (const one of others) quietly(() => ip('-n', namespace, 'route', change, 'blackhole', `${addressOf(one)}/32`));
+  };
+  const peers = numbers.map((one) => `node${String(one)}=http://${addressOf(one)}:2380`).join(',');
+  const clients = `http://${addressOf(number)}:2379`;
+  const start = (): void => {
+    const peer = `http://${addressOf(number)}:2380`;
+    const settings = {
+      name: `node${String(number)}`,
+      'data-dir': join(folder, 'etcd'),
+      'enable-v2': 'true',
+      'listen-peer-urls': peer,
+      'initial-advertise-peer-urls': peer,
+      'listen-client-urls': clients,
+      'advertise-client-urls': clients,
+      'initial-cluster': peers,
+    };
+    inside('etcd', ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`));
+    inside('patroni', join(folder, 'patroni.yml'));
+  };
+  return {
+    number,
+    start,
+    kill: () => signal('SIGKILL'),
+    isolate: () => route('add'),
+    rejoin: () => route('del'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  };
+};
+
+const proxySettings = (ports: { database: number; web: number; products: readonly number[] }): string => `
+global
+  maxconn 1000
+defaults
+  mode tcp
+  retries 2
+  timeout connect 3s
+  timeout client 1h
+  timeout server 1h
+  timeout check 2s
+listen leader
+  bind 127.0.0.1:${String(ports.database)}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${numbers.map((one) => `  server node${String(one)} ${addressOf(one)}:5432 check port 8008`).join('\n')}
+listen web
+  mode http
+  bind 127.0.0.1:${String(ports.web)}
+  balance roundrobin
+  option httpchk GET /readyz
+  default-server inter 1s fall 2 rise 1
+${ports.products.map((one) => `  server product${String(one)} 127.0.0.1:${String(one)} check`).join('\n')}
+`;
+
+/** Starts the cluster in strict synchronous mode, for products on these ports. */
+export const startCluster = async (products: readonly number[]): Promise<Cluster> => {
+  createNetwork();
+  const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
+  chmodSync(root, 0o711);
+  const log = openSync(join(root, 'log'), 'a');
+  const { uid, gid } = {
+    uid: Number(execFileSync('id', ['-u', 'postgres'])),
+    gid: Number(execFileSync('id', ['-g', 'postgres'])),
+  };
+  const nodes = numbers.map((number) => {
+    const folder = join(root, `node${String(number)}`);
+    mkdirSync(folder, { mode: 0o700 });
+    // JSON is YAML.
+    writeFileSync(join(folder, 'patroni.yml'), JSON.stringify(patroniSettings(number, folder)));
+    for (const path of [folder, join(folder, 'patroni.yml')]) chownSync(path, uid, gid);
+    return createNode(number, folder, log);
+  });
+  for (const node of nodes) node.start();
+  const [database, web] = [await freePort(), await freePort()];
+  writeFileSync(join(root, 'haproxy.cfg'), proxySettings({ database, web, products }));
+  const proxy = spawn('haproxy', ['-db', '-f', join(root, 'haproxy.cfg')], { stdio: ['ignore', log, log] });
+
+  const leader = async (): Promise<ClusterNode> => {
+    const leading = await findLeader();
+    const found = nodes.find(({ number }) => number === leading);
+    if (!found) throw new Error('No node leads the cluster.');
+    return found;
+  };
+  const isWhole = (): Promise<void> =>
+    until('The cluster is whole', async () => {
+      const all = await members();
+      const running = all.filter(({ state }) => state === 'running' || state === 'streaming');
+      const roles = running.map(({ role }) => role);
+      return running.length === numbers.length && roles.includes('leader') && roles.includes('sync_standby');
+    });
+  const change = async (path: string, method: string, body: object): Promise<void> => {
+    const { number } = await leader();
+    const answer = await fetch(`http://${addressOf(number)}:8008${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`Patroni answered ${String(answer.status)}: ${await answer.text()}`);
+  };
+  return {
+    adminUrl: `postgres://postgres:superuser@127.0.0.1:${String(database)}/postgres`,
+    publicUrl: `http://localhost:${String(web)}`,
+    leader,
+    isWhole,
+    switchOver: async () => change('/switchover', 'POST', { leader: `node${String((await leader()).number)}` }),
+    setSynchronous: async (isSynchronous) => {
+      await change('/config', 'PATCH', { synchronous_mode: isSynchronous, synchronous_mode_strict: isSynchronous });
+    },
+    remove: async () => {
+      proxy.kill('SIGKILL');
+      for (const node of nodes) quietly(node.kill);
+      await sleep(500);
+      removeNetwork();
+      closeSync(log);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+};

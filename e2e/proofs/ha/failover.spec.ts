@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, type Page } from '@playwright/test';
+import type { JSONWebKeySet } from 'jose';
+import pg from 'pg';
+import { lotPath, openAuction, signInBidders, type OpenAuction } from '#e2e/actors/auction.ts';
+import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { sharedSecret } from '#e2e/proofs/external-database.ts';
+import { startBidLoad, type BidLoad, type HeldReceipt } from '#e2e/proofs/parts/bid-load.ts';
+import { consistencyProblems, openInspection } from '#e2e/proofs/parts/crash-consistency.ts';
+import { signInLoadUsers, startLoad, type Acknowledged, type Load, type LoadUsers } from '#e2e/proofs/parts/load.ts';
+import { receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
+import { startS3, type S3Server } from '#e2e/proofs/s3-server.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { freePort } from '#tools/start/ports.ts';
+import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
+
+/** For how long no write may be acknowledged. */
+const mostSecondsWithoutWrites = 20;
+
+// One cluster for all faults, since each of them ends with a whole cluster; a failed test starts another one.
+let cluster: Cluster;
+let s3: S3Server;
+const products: RunningProduct[] = [];
+let users: LoadUsers;
+let bidders: { agency: HttpActor; rival: HttpActor; employer: HttpActor };
+let databaseUrl = '';
+let adminUrl = '';
+
+const createDatabase = async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: cluster.adminUrl });
+  await client.connect();
+  for (const statement of [
+    "create role rolecall login password 'rolecall'",
+    'create role rolecall_app nologin',
+    'grant rolecall_app to rolecall',
+    'grant set on parameter app.side to rolecall',
+    "create database rolecall owner rolecall encoding 'UTF8' template template0",
+  ])
+    await client.query(statement);
+  await client.end();
+  const url = new URL(cluster.adminUrl);
+  url.pathname = '/rolecall';
+  adminUrl = url.href;
+  url.username = 'rolecall';
+  url.password = 'rolecall';
+  databaseUrl = url.href;
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const ports = [await freePort(), await freePort()];
+  cluster = await startCluster(ports);
+  await cluster.isWhole();
+  await createDatabase();
+  s3 = await startS3('rolecall-files');
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SECRET: sharedSecret,
+    PUBLIC_URL: cluster.publicUrl,
+    LOG_LEVEL: 'error',
+    ACCESS_TOKEN_SECONDS: '3600',
+    ...s3.settings('rolecall-files'),
+  };
+  for (const port of ports) products.push(await startProduct(settings, { port }));
+  await expect.poll(() => fetch(`${cluster.publicUrl}/readyz`).then(({ ok }) => ok)).toBe(true);
+  users = await signInLoadUsers(cluster.publicUrl);
+  bidders = await signInBidders(cluster.publicUrl);
+});
+test.afterAll(async () => {
+  for (const product of products) await product.kill();
+  await s3.stop();
+  await cluster.remove();
+});
+
+/** Bids and submissions that are repeated with their key until they are acknowledged. */
+interface Writes {
+  readonly auction: OpenAuction;
+  readonly bids: BidLoad;
+  readonly load: Load;
+  readonly count: () => number;
+  readonly end: () => Promise<{ receipts: readonly HeldReceipt[]; acknowledged: readonly Acknowledged[] }>;
+}
+
+const startWrites = async (title: string): Promise<Writes> => {
+  const rules = { bidTypeId: 2, bidMethodId: 3, extensionMinutes: 0, extensionLimit: 0 };
+  const { agency, rival, employer } = bidders;
+  const auction = await openAuction(employer, [agency, rival], {
+    title,
+    lots: ['Ward Nurse', 'Night Nurse'].map((jobTitle) => ({ jobTitle, rules })),
+  });
+  const bids = startBidLoad(
+    cluster.publicUrl,
+    [agency, rival],
+    auction.lots.map(({ talentRequestId }) => talentRequestId),
+  );
+  const load = startLoad(cluster.publicUrl, users, 4);
+  const repeating = setInterval(() => {
+    bids.resume(cluster.publicUrl);
+    load.goOn(cluster.publicUrl);
+  }, 200);
+  return {
+    auction,
+    bids,
+    load,
+    count: () => bids.receipts.length + load.acknowledged.length,
+    end: async () => {
+      await Promise.all([bids.end(), load.end()]);
+      clearInterval(repeating);
+      return { receipts: bids.receipts, acknowledged: load.acknowledged };
+    },
+  };
+};
+
+/** Waits for more acknowledged writes; returns the longest time without one, in seconds. */
+const longestGap = async (
+  writes: Writes,
+  { more, patienceMs }: { more: number; patienceMs: number },
+): Promise<number> => {
+  const [enough, end] = [writes.count() + more, Date.now() + patienceMs];
+  let [count, at, longest] = [writes.count(), Date.now(), 0];
+  while (count < enough) {
+    if (Date.now() > end) throw new Error(`Only ${String(more - (enough - count))} writes were acknowledged in time.`);
+    await sleep(10);
+    if (writes.count() === count) continue;
+    longest = Math.max(longest, Date.now() - at);
+    [count, at] = [writes.count(), Date.now()];
+  }
+  return longest / 1000;
+};
+
+/** What was acknowledged and is missing in the database, or is there twice. */
+const lostWrites = async (
+  receipts: readonly HeldReceipt[],
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> => {
+  const keys = (await (
+    await fetch(`${cluster.publicUrl}/.well-known/rolecall-auction-keys.json`)
+  ).json()) as JSONWebKeySet;
+  return openInspection(adminUrl, async (db) => {
+    const lots = [...new Set(receipts.map(({ talentRequestId }) => talentRequestId))];
+    const { rows } = await db.query<{ bids: number }>(
+      'select count(*)::int as bids from bid where talent_request_id = any ($1)',
+      [lots],
+    );
+    const stored = rows[0]?.bids ?? 0;
+    return [
+      ...(await receiptProblems(db, keys, receipts)),
+      ...(await consistencyProblems(db, null, acknowledged)),
+      ...(stored > receipts.length ? [`${String(stored - receipts.length)} bids were counted twice`] : []),
+    ];
+  });
+};
+
+const openLot = async (page: Page, { auction }: Writes): Promise<void> => {
+  await startSession(page, people.owner);
+  await page.goto(lotPath(auction.auctionId, auction.lots[0]?.talentRequestId ?? ''));
+  await expect(page.getByRole('main')).toContainText('Your bid');
+};
+
+interface Fault {
+  readonly name: string;
+  readonly strike: (leader: ClusterNode) => Promise<void> | void;
+  readonly heal: (leader: ClusterNode) => void;
+}
+const faults: readonly Fault[] = [
+  { name: 'the leader is killed', strike: (leader) => leader.kill(), heal: (leader) => leader.start() },
+  {
+    name: 'the leader is cut off from the others',
+    strike: (leader) => leader.isolate(),
+    heal: (leader) => leader.rejoin(),
+  },
+  { name: 'the leader freezes', strike: (leader) => leader.freeze(), heal: (leader) => leader.thaw() },
+  { name: 'another node takes over as planned', strike: () => cluster.switchOver(), heal: () => undefined },
+];
+
+for (const { name, strike, heal } of faults)
+  test(`when ${name}, no acknowledged write is lost, none is done twice, and writes are back within ${String(mostSecondsWithoutWrites)} s`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await browser.newPage({ baseURL: cluster.publicUrl });
+    await cluster.isWhole();
+    const leader = await cluster.leader();
+    const writes = await startWrites(`Failover: ${name}`);
+    await openLot(page, writes);
+    await longestGap(writes, { more: 200, patienceMs: 60_000 });
+    await strike(leader);
+    const gap = await longestGap(writes, { more: 300, patienceMs: 90_000 });
+    expect((await cluster.leader()).number).not.toBe(leader.number);
+    heal(leader);
+    await longestGap(writes, { more: 100, patienceMs: 60_000 });
+    const { receipts, acknowledged } = await writes.end();
+    await cluster.isWhole();
+    console.log(
+      `${name}: ${String(receipts.length)} receipts, ${String(acknowledged.length)} submissions and changes, ` +
+        `${gap.toFixed(1)} s without writes`,
+    );
+    expect([...writes.bids.refused, ...writes.load.refused]).toEqual([]);
+    expect(await lostWrites(receipts, acknowledged)).toEqual([]);
+    expect.soft(gap).toBeLessThan(mostSecondsWithoutWrites);
+    // The open page has the last bid, without a reload.
+    const { tenant } = bidders.agency.who;
+    const lot = writes.auction.lots[0]?.talentRequestId;
+    const own = receipts.filter((one) => one.supplierId === tenant.id && one.talentRequestId === lot);
+    const last = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(90_000 - own.length + 1);
+    await expect(page.getByRole('main')).toContainText(last, { timeout: 30_000 });
+    for (const product of products)
+      expect(execFileSync('ps', ['-o', 'pid=', '-p', String(product.pid)]).length).toBeGreaterThan(0);
+  });
+
+test('control: without synchronous replication an isolated leader loses acknowledged writes, and they are found', async () => {
+  test.setTimeout(300_000);
+  await cluster.setSynchronous(false);
+  await sleep(15_000);
+  const leader = await cluster.leader();
+  const writes = await startWrites('Failover: asynchronous');
+  await longestGap(writes, { more: 200, patienceMs: 60_000 });
+  leader.isolate();
+  await longestGap(writes, { more: 300, patienceMs: 90_000 });
+  await sleep(30_000);
+  leader.rejoin();
+  const { receipts, acknowledged } = await writes.end();
+  const lost = await lostWrites(receipts, acknowledged);
+  console.log(`asynchronous: ${String(lost.length)} of ${String(receipts.length + acknowledged.length)} lost`);
+  expect(lost.length).toBeGreaterThan(0);
+});
